@@ -12,7 +12,7 @@ import type { Planned } from './corners/plan.ts';
 import { planBase } from './corners/plan-base.ts';
 import { type HeadsJob, type PreparedHead, prepareHeads, runHeads } from './heads/run.ts';
 import type { OpenWorkshop, RepositoryReader, SuiteWatcher, Workshop } from './ports.ts';
-import { type CommitRun, type Hint, runCommit } from './run-commit.ts';
+import { type CommitRun, type Hint, NO_HINT, runCommit } from './run-commit.ts';
 
 /** What the judged job works with; `leg` is which one of a workflow's matrix it is, where it has one. */
 export interface JudgedJob extends Omit<Asking, 'clock'> {
@@ -128,8 +128,6 @@ export const failedRerun = (commit: string, faults: readonly Fault[]): Rerun => 
     },
   };
 };
-
-const NO_HINT: Hint = { pinned: undefined, citations: [] };
 
 /** What a body says while the suites have just ended. */
 const hintNow = async (reader: RepositoryReader, number: number, commit: string, policy: Policy): Promise<Hint> => {

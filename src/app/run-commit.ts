@@ -1,4 +1,5 @@
 import { type Citation, citedOf } from '../core/block/citations.ts';
+import { provesIn } from '../core/corners/asked-tests.ts';
 import { compareSuite } from '../core/judge/compare.ts';
 import type { Policy } from '../core/policy/policy.ts';
 import type { RunRecord } from '../core/record/record.ts';
@@ -6,13 +7,14 @@ import type { Regenerated, SuiteRuns } from '../core/record/regenerated.ts';
 import { withDetail } from '../core/record/told-detail.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { ToldBase } from '../core/shards/base.ts';
-import type { Leg } from '../core/shards/leg.ts';
+import { isIdle } from '../core/shards/corner-legs.ts';
+import { type Leg, ONLY_LEG } from '../core/shards/leg.ts';
 import { shardTitle } from '../core/shards/shard.ts';
 import type { Share } from '../core/shards/share.ts';
 import { citedAmong } from '../core/tests/cited.ts';
 import { findCorners, withCorners } from './corners/corners.ts';
+import { legParts } from './corners/leg-parts.ts';
 import type { Planned } from './corners/plan.ts';
-import { type Asked, headParts, headRuns } from './corners/tell.ts';
 import type { Head, OpenWorkshop, SuiteWatcher } from './ports.ts';
 import { runSetup, runShard, runSuite, runSuites, type SuitesRun } from './run-suites.ts';
 import { confirmShards, NOT_CONFIRMED } from './shards.ts';
@@ -42,6 +44,9 @@ export interface Hint {
   readonly citations: readonly Citation[];
 }
 
+/** Where no body is read, or none can be. */
+export const NO_HINT: Hint = { pinned: undefined, citations: [] };
+
 /** What a commit's suites gave, and what the base says beside it; as it is handed over. */
 export interface CommitRun {
   readonly regenerated: Regenerated;
@@ -52,20 +57,24 @@ export interface CommitRun {
 
 /** Runs `setup` and the suites of a commit, those that differ from what is pinned once more, and what is asked of the base. */
 export const runCommit = async (work: CommitWork): Promise<Result<CommitRun>> => {
-  const { head, policy, touched, workshop, watch, leg, passed } = work;
-  const ready = await runSetup(policy, workshop, watch, passed);
+  const { head, policy, touched, workshop, watch, leg = ONLY_LEG, passed, planned } = work;
+  const idle = isIdle(leg, policy);
+  if (idle) work.say('no suite falls to this leg: nothing is set up for the head');
+  const ready = idle ? ok(undefined) : await runSetup(policy, workshop, watch, passed);
   if (!ready.ok) return ready;
   const run = await runSuites(policy, touched, head, workshop, watch, leg);
   if (!run.ok) return run;
   const { regenerated, tests } = run.value;
-  const hint = await work.hint();
+  const hint = idle ? NO_HINT : await work.hint();
   const { pinned } = hint;
   const confirmed = await confirm(work, hint, run.value);
   if (!confirmed.ok) return confirmed;
   const shares = await confirmParts(work, pinned, run.value);
   if (!shares.ok) return shares;
-  const [heads, parts] = [headRuns(policy, run.value), headParts(policy, run.value)];
-  const asked = provesIn(pinned);
+  const plan = planned !== undefined && 'named' in planned ? planned : undefined;
+  const { heads, parts } = legParts(leg, policy, run.value, plan !== undefined);
+  // Where no suite has to end first, there is no later word of the block to wait for.
+  const asked = idle ? (plan?.named ?? {}) : provesIn(pinned?.suites);
   const corners = await findCorners({ ...work, asked, confirmProofs: 'contradicted' }, heads, parts);
   if (!corners.ok) return corners;
   const { told, base } = corners.value;
@@ -76,9 +85,6 @@ export const runCommit = async (work: CommitWork): Promise<Result<CommitRun>> =>
     ...(base === undefined ? {} : { base }),
   });
 };
-
-const provesIn = (pinned: RunRecord | undefined): Asked =>
-  Object.fromEntries(Object.entries(pinned?.suites ?? {}).map(([name, { proves = [] }]) => [name, proves]));
 
 /**
  * Runs each suite that differs from the live block once more, so that nobody is blamed for a suite that varies, and

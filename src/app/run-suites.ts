@@ -9,6 +9,7 @@ import { FORMAT } from '../core/record/record.ts';
 import type { Regenerated, SuiteRuns } from '../core/record/regenerated.ts';
 import { makeSuiteRecord, type SuiteResult } from '../core/record/suite-result.ts';
 import { err, ok, type Result } from '../core/result.ts';
+import { cornersOn } from '../core/shards/corner-legs.ts';
 import { type Leg, ONLY_LEG, shardsFor } from '../core/shards/leg.ts';
 import type { Merged, ShardRun } from '../core/shards/merge.ts';
 import { commandOf, type Shard, shardTitle } from '../core/shards/shard.ts';
@@ -224,7 +225,9 @@ export const runSuites = async (
   if (!after.ok) return after;
   if (after.value !== undefined && after.value !== head.commit)
     return err(fault('head-moved-locally', `HEAD was ${head.commit} before the suites and is ${after.value} now`));
-  const cutOff = [...Object.keys(suites), ...Object.keys(parts)].some(
+  const over = Object.values(cornersOn(leg, policy)).flatMap((corner) => Object.keys(corner));
+  const besides = over.filter((name) => absent[name] === undefined);
+  const cutOff = [...Object.keys(suites), ...Object.keys(parts), ...besides].some(
     (name) => policy.suites[name]?.scope === 'offline',
   );
 

@@ -350,14 +350,17 @@ describe.skipIf(whyNot() !== undefined)('on several legs', () => {
     expect(verdict.log).not.toMatch(/unit.*\(head of #2\)/);
   });
 
-  it('each looks at the base as well, where the policy asks for it', SLOW, async () => {
+  it.each([2, 4])('and looks at the base as well, where the policy asks for it: on %d', SLOW, async (count) => {
     await using world = await open(`losses: declare\n${policy}`, files);
     const pull = await pinned(world, 'fewer', { files: { 'report-2.xml': reportOf({ subtracts: 'passed' }) } });
     expect(pull.body()).toContain('"losses"');
     const group = await world.queue([pull]);
-    const verdict = await verdictAfter(group, await runMatrix(group, legs(2)));
+    const rerun = await runMatrix(group, legs(count));
+    const verdict = await verdictAfter(group, rerun);
     expect(verdict, verdict.log).toMatchObject({ outcome: 'match', codes: [], verdict: { records: anew(1) } });
-    expect(verdict.log).toMatch(/unit.*\(base\) \(head of #1\)/);
+    const logs = rerun.legs.map((leg) => leg?.step.log ?? '');
+    for (const log of logs.slice(-2)) expect(log).toMatch(/unit.*\(base\) \(head of #1\)/);
+    for (const log of logs.slice(0, -2)) expect(log).not.toContain('(base)');
   });
 
   it('none looks where all of them together would ask GitHub too often', SLOW, async () => {

@@ -1,3 +1,4 @@
+import type { Asked } from '../../core/corners/asked-tests.ts';
 import { cornerFields } from '../../core/corners/entries.ts';
 import type { Corners } from '../../core/corners/facts.ts';
 import type { Policy } from '../../core/policy/policy.ts';
@@ -5,9 +6,10 @@ import type { SuiteRuns } from '../../core/record/regenerated.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { ToldBase } from '../../core/shards/base.ts';
 import type { OpenWorkshop, SuiteWatcher } from '../ports.ts';
+import { type HeadRuns, type LegParts, NO_PARTS } from './leg-parts.ts';
 import type { Planned } from './plan.ts';
 import { type CornerJob, runCorners } from './run.ts';
-import { type Asked, cornerJobs, type HeadParts, type HeadRuns, tellBase, tellCorners } from './tell.ts';
+import { cornerJobs, tellBase, tellCorners } from './tell.ts';
 
 /** What the corners of a run need. */
 export interface CornerWork {
@@ -32,13 +34,13 @@ interface FoundCorners {
 export const findCorners = async (
   work: CornerWork,
   heads: HeadRuns,
-  parts: Readonly<Record<string, HeadParts>> = {},
+  parts: LegParts = NO_PARTS,
 ): Promise<Result<FoundCorners>> => {
   const { planned, policy, workshop, watch, say, passed, asked } = work;
   if (planned === undefined) return ok({ told: {} });
   const jobs = 'unplanned' in planned ? [] : cornerJobs(planned, policy, heads, parts, asked, work.confirmProofs);
   const atOnce = Math.min(jobs.length, mayRunBeside(workshop, policy, jobs) ? work.atOnce : 1);
-  if (jobs.length > 0) say(`${foretell(jobs, { ...heads, ...parts })}, ${order(jobs, atOnce)}`);
+  if (jobs.length > 0) say(`${foretell(jobs, { ...heads, ...parts.cut })}, ${order(jobs, atOnce)}`);
   const began = workshop.clock.now().getTime();
   const results = await runCorners(jobs, { policy, watch, passed, atOnce });
   if (!results.ok) return results;
@@ -82,10 +84,14 @@ const order = (jobs: readonly CornerJob[], atOnce: number): string => {
   return atOnce === 1 ? 'one after the other' : `${atOnce} at a time`;
 };
 
-type Timed = Pick<HeadParts, 'milliseconds'>;
+interface Timed {
+  readonly milliseconds: number;
+}
 
-/** What the corners may cost, by what their suites took on the head. */
+/** What the corners may cost, by what their suites took on the head; on another leg nobody knows that. */
 const foretell = (jobs: readonly CornerJob[], heads: Readonly<Record<string, Timed>>): string => {
+  if (Object.keys(heads).length === 0)
+    return `${count(jobs)}: ${jobs.length === 1 ? '' : 'each '}about what the suites take on the head, and setup`;
   const costs = jobs.map((job) => job.suites.reduce((sum, name) => sum + (heads[name]?.milliseconds ?? 0), 0));
   const longest = seconds(Math.max(...costs));
   return `${count(jobs)}: about ${jobs.length === 1 ? '' : `${jobs.length} × `}${longest} and setup`;

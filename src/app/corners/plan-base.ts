@@ -1,7 +1,8 @@
 import { fault } from '../../core/fault.ts';
-import type { Policy } from '../../core/policy/policy.ts';
+import type { Policy, Suite } from '../../core/policy/policy.ts';
 import type { RunRecord } from '../../core/record/record.ts';
 import { ok } from '../../core/result.ts';
+import { cornersOn, isIdle, runsApart } from '../../core/shards/corner-legs.ts';
 import { type Leg, ONLY_LEG, shardsFor } from '../../core/shards/leg.ts';
 import { MOST_LOOKING } from '../earlier-record.ts';
 import type { RepositoryReader, RunReader, Trees } from '../ports.ts';
@@ -36,8 +37,13 @@ export const planBase = async (
   base: PlannedBase,
   commit: string,
 ): Promise<Planned | undefined> => {
-  const here = Object.entries(policy.suites).filter(([, suite]) => shardsFor(leg ?? ONLY_LEG, suite).length > 0);
-  const reporting = here.filter(([, { reports }]) => reports.length > 0);
+  const at = leg ?? ONLY_LEG;
+  const corners = cornersOn(at, policy);
+  const isHere = (name: string, suite: Suite): boolean =>
+    shardsFor(at, suite).length > 0 || Object.values(corners).some((suites) => suites[name] !== undefined);
+  const reporting = Object.entries(policy.suites).filter(
+    ([name, suite]) => suite.reports.length > 0 && isHere(name, suite),
+  );
   // A leg without a test has nothing to compare.
   if (leg !== undefined && reporting.length === 0) return undefined;
   const claimed = Object.fromEntries(
@@ -46,13 +52,18 @@ export const planBase = async (
   const proves = Object.values(claimed).some((suite) => suite.proves !== undefined);
   // Each leg of a matrix asks GitHub by itself: what is only reported, none of them looks for.
   if (leg !== undefined && policy.losses === 'report' && policy.proof === undefined && !proves)
-    return { asks: { losses: true, proof: false, regressions: false }, unplanned: NOT_LOOKED_FOR };
-  const isCut = reporting.some(([, suite]) => shardsFor(leg ?? ONLY_LEG, suite).length < suite.shards);
+    return isIdle(at, policy)
+      ? undefined
+      : { asks: { losses: true, proof: false, regressions: false }, unplanned: NOT_LOOKED_FOR };
+  const isWhole = reporting.every(
+    ([, suite]) => shardsFor(at, suite).length === suite.shards && !runsApart(at, policy, suite),
+  );
   const wanted = { repository, branches: base.branches, policy };
   return planCorners(trees, {
     policy,
     head: commit,
     claimed,
+    runsHere: (corner) => Object.keys(corners[corner]).length > 0,
     base: async () => {
       const tip = base.tip === undefined ? await reader.branchTip(base.ref) : ok(base.tip);
       if (!tip.ok) return tip;
@@ -62,7 +73,8 @@ export const planBase = async (
       return ancestor.value === undefined ? reader.mergeBase(tip.value, commit) : ok(ancestor.value);
     },
     known: async (mergeBase) => {
-      if (isCut) return ok('a leg that runs a part of a suite looks for no baseline');
+      if (!isWhole)
+        return ok(isIdle(at, policy) ? BASE_ALONE : 'a leg that runs a part of a suite looks for no baseline');
       return leg === undefined || leg.systems.length <= MOST_LOOKING
         ? findPushedBaseline(runs, { ...wanted, commit: mergeBase })
         : ok(`with more than ${MOST_LOOKING} legs none of them looks for a baseline`);
@@ -70,4 +82,5 @@ export const planBase = async (
   });
 };
 
+const BASE_ALONE = 'a leg that runs the base alone looks for no baseline';
 const NOT_LOOKED_FOR = fault('baseline-missing', 'the legs of a matrix look for no baseline that is only reported');

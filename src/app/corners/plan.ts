@@ -1,3 +1,4 @@
+import { type Asked, provesIn } from '../../core/corners/asked-tests.ts';
 import type { ChangedFile } from '../../core/corners/changed-file.ts';
 import type { Had } from '../../core/corners/facts.ts';
 import type { Asks, Comparison, CornerName } from '../../core/corners/tell.ts';
@@ -21,6 +22,8 @@ export interface KnownBaseline {
 /** What is to be run of the base, with the trees for it. */
 export interface CornerPlan extends Comparison {
   readonly known: Result<KnownBaseline>;
+  /** The tests that the block named as proofs when this was planned. */
+  readonly named: Asked;
   /** The trees that were made, and why one could not be. */
   readonly sites: Readonly<Partial<Record<CornerName, Result<Site>>>>;
 }
@@ -35,6 +38,8 @@ export interface CornerQuestion {
   readonly head: string;
   /** What a block claims of each suite: the tests that it names are to prove the change. */
   readonly claimed: RunRecord['suites'];
+  /** Whether anything of a corner is run here. */
+  readonly runsHere: (corner: CornerName) => boolean;
   /** The merge base. */
   readonly base: () => Promise<Result<string>>;
   /** The base's results where they are known; else why they are not. */
@@ -46,7 +51,7 @@ export interface CornerQuestion {
  * before anything of the checkout starts. Undefined where the policy asks for nothing of the base.
  */
 export const planCorners = async (trees: Trees, question: CornerQuestion): Promise<Planned | undefined> => {
-  const { policy, head, claimed } = question;
+  const { policy, head, claimed, runsHere } = question;
   const wantedAfter = (changes: readonly ChangedFile[]): readonly WantedCorners[] =>
     Object.entries(policy.suites).map(([name, suite]) => wantedCorners(policy, suite, claimed[name], changes));
   const proof = wantedAfter([]).some(({ proves }) => proves !== undefined);
@@ -63,18 +68,22 @@ export const planCorners = async (trees: Trees, question: CornerQuestion): Promi
   if (!files.ok) return { asks, unplanned: files.error };
   const wanted = wantedAfter(files.value);
   const regressionsNeeded = wanted.some(({ regressions }) => regressions);
-  const make = (commit: string, tests?: string) =>
-    trees.make({ commit, overlay: tests === undefined ? undefined : { commit: tests, takes } }, policy);
+  const make = async (corner: CornerName, isWanted: boolean, commit: string, tests?: string) => {
+    if (!isWanted || !runsHere(corner)) return {};
+    const overlay = tests === undefined ? undefined : { commit: tests, takes };
+    return { [corner]: await trees.make({ commit, overlay }, policy) };
+  };
   return {
     asks,
     base: base.value,
     files: files.value,
     regressionsNeeded,
     known,
+    named: provesIn(claimed),
     sites: {
-      ...(wanted.some(({ baseline }) => baseline) && !known.ok ? { baseline: await make(base.value) } : {}),
-      ...(asks.proof ? { proof: await make(base.value, head) } : {}),
-      ...(regressionsNeeded ? { regressions: await make(head, base.value) } : {}),
+      ...(await make('baseline', wanted.some(({ baseline }) => baseline) && !known.ok, base.value)),
+      ...(await make('proof', asks.proof, base.value, head)),
+      ...(await make('regressions', regressionsNeeded, head, base.value)),
     },
   };
 };

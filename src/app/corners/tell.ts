@@ -1,4 +1,5 @@
-import { type CornerRun, cornerRunOf } from '../../core/corners/corner-run.ts';
+import type { Asked } from '../../core/corners/asked-tests.ts';
+import type { CornerRun } from '../../core/corners/corner-run.ts';
 import { proves } from '../../core/corners/entries.ts';
 import type { Corners } from '../../core/corners/facts.ts';
 import { standingsIn } from '../../core/corners/states.ts';
@@ -17,59 +18,28 @@ import { fault } from '../../core/fault.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { ToldBase } from '../../core/shards/base.ts';
-import type { Shard } from '../../core/shards/shard.ts';
 import type { TestName } from '../../core/tests/tally.ts';
-import type { SuitesRun } from '../run-suites.ts';
+import type { HeadRuns, LegParts } from './leg-parts.ts';
 import type { CornerPlan, Planned } from './plan.ts';
 import type { CornerJob, CornerResult, CornerResults } from './run.ts';
-
-/** The tests that are claimed to prove the change, by suite. */
-export type Asked = Readonly<Record<string, readonly TestName[]>>;
-
-/** What the suites that have reports gave on the head itself, by name. */
-export type HeadRuns = Readonly<Record<string, CornerRun>>;
-
-/** What the head gave here: of suites that were run whole, and of the others the shards, with how long these took. */
-export interface HeadParts {
-  readonly shards: readonly Shard[];
-  readonly milliseconds: number;
-}
-
-/** The head's own runs, of the suites that were run whole here and have reports. */
-export const headRuns = ({ suites }: Policy, { regenerated, tallies }: SuitesRun): HeadRuns =>
-  Object.fromEntries(
-    Object.entries(regenerated.suites).flatMap(([name, { first }]) =>
-      suites[name]?.reports.length === 0 ? [] : [[name, cornerRunOf({ result: first, tally: tallies[name] })]],
-    ),
-  );
-
-/** The shards that were run here of suites that have reports, by the suite's name. */
-export const headParts = ({ suites }: Policy, { parts }: SuitesRun): Readonly<Record<string, HeadParts>> =>
-  Object.fromEntries(
-    Object.entries(parts).flatMap(([name, runs]) => {
-      if (suites[name]?.reports.length === 0) return [];
-      const milliseconds = runs.reduce((sum, { result }) => sum + result.milliseconds, 0);
-      return [[name, { shards: runs.map(({ shard }) => shard), milliseconds }]];
-    }),
-  );
 
 /** The corners that are to be run, with the suites in them: those that have reports, and for a proof those asked for. */
 export const cornerJobs = (
   { sites }: CornerPlan,
   policy: Policy,
   heads: HeadRuns,
-  parts: Readonly<Record<string, HeadParts>>,
+  { corners }: LegParts,
   asked: Asked,
   confirmProofs: 'always' | 'contradicted',
 ): readonly CornerJob[] => {
-  const reporting = [...Object.keys(heads), ...Object.keys(parts)];
-  const proving = reporting.filter((name) => (asked[name]?.length ?? 0) > 0);
   const shown = (name: string, run: CornerRun): boolean => {
     const standing = standingsIn(run);
     // What a part does not have may be in another one.
+    const { [name]: shards } = corners.proof;
+    const isPart = shards !== undefined && shards.length < (policy.suites[name]?.shards ?? 1);
     const isShown = (test: TestName): boolean => {
       const { state } = standing(test);
-      return proves(state) || (state === 'absent' && parts[name] !== undefined);
+      return proves(state) || (state === 'absent' && isPart);
     };
     return (asked[name] ?? []).every(isShown);
   };
@@ -82,10 +52,11 @@ export const cornerJobs = (
   };
   return CORNERS.flatMap((corner) => {
     const { [corner]: site } = sites;
-    const suites = corner === 'proof' ? proving : reporting;
+    const { [corner]: parts } = corners;
+    const reporting = [...Object.keys(heads), ...Object.keys(parts)];
+    const suites = corner === 'proof' ? reporting.filter((name) => (asked[name]?.length ?? 0) > 0) : reporting;
     if (site?.ok !== true || suites.length === 0) return [];
-    const shards = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.shards]));
-    return [{ corner, site: site.value, suites, parts: shards, again: again[corner] }];
+    return [{ corner, site: site.value, suites, parts, again: again[corner] }];
   });
 };
 
@@ -109,22 +80,38 @@ export const tellCorners = (
     }),
   );
 
-/** What is handed over of the base for the suites of which a part was run here; undefined where there is none. */
+/** What is handed over of the base for the suites that other legs run too; undefined where there is none. */
 export const tellBase = (
   planned: Planned,
   results: CornerResults,
-  parts: Readonly<Record<string, HeadParts>>,
+  { cut, apart, corners: shards }: LegParts,
   asked: Asked,
   { losses }: Policy,
 ): ToldBase | undefined => {
-  const names = Object.keys(parts);
-  if (names.length === 0) return undefined;
+  const names = [...Object.keys(apart), ...Object.keys(cut)];
+  const beside = Object.values(shards)
+    .flatMap((suites) => Object.keys(suites))
+    .filter((name) => !names.includes(name));
+  if (names.length + beside.length === 0) return undefined;
   const named = Object.fromEntries(names.flatMap((name) => (asked[name] ? [[name, [...asked[name]]]] : [])));
-  const told = { asks: planned.asks, losses, asked: named };
+  const heads = Object.fromEntries(
+    Object.entries(apart).map(([name, { tests, failures }]) => [
+      name,
+      { ...(tests === undefined ? {} : { tests }), failures: [...failures] },
+    ]),
+  );
+  const hasHeads = Object.keys(heads).length > 0;
+  const told = {
+    asks: planned.asks,
+    losses,
+    asked: named,
+    ...(hasHeads ? { heads } : {}),
+    ...(beside.length === 0 ? {} : { beside: [...new Set(beside)] }),
+  };
   if ('unplanned' in planned) return { ...told, change: notHad(planned.unplanned, 'baseline'), corners: {} };
   const { base, regressionsNeeded, files, sites } = planned;
-  // Every leg knows what the change does to files: the one that has the first shard tells it.
-  const leads = Object.values(parts).some(({ shards }) => shards.some(({ index }) => index === 1));
+  // Every leg knows what the change does to files: the one that has the first shard of the head tells it.
+  const leads = hasHeads || Object.values(cut).some((part) => part.shards.some(({ index }) => index === 1));
   const corner = (name: CornerName): Result<CornerResult['shares']> | undefined => {
     const [site, result] = [sites[name], results[name]];
     if (site?.ok === false) return site;
@@ -137,7 +124,7 @@ export const tellBase = (
     change: { kind: 'known', base, regressionsNeeded, ...(leads ? { files: [...files] } : {}) },
     corners: Object.fromEntries(
       CORNERS.flatMap((name) => {
-        const found = corner(name);
+        const found = Object.keys(shards[name]).length === 0 ? undefined : corner(name);
         if (found === undefined) return [];
         return [[name, found.ok ? { kind: 'ran', shares: found.value } : notHad(found.error, name)]];
       }),

@@ -1,4 +1,4 @@
-import { findAskedTests } from '../../core/corners/asked-tests.ts';
+import { type Asked, findAskedTests } from '../../core/corners/asked-tests.ts';
 import { cornersLacking } from '../../core/corners/wanted.ts';
 import { fault } from '../../core/fault.ts';
 import type { Finding } from '../../core/judge/finding.ts';
@@ -7,8 +7,8 @@ import type { Policy } from '../../core/policy/policy.ts';
 import type { StoredKey, StoredRecord } from '../../core/record/stored-record.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { findCorners, withCorners } from '../corners/corners.ts';
+import type { HeadRuns } from '../corners/leg-parts.ts';
 import { planCorners } from '../corners/plan.ts';
-import type { Asked, HeadRuns } from '../corners/tell.ts';
 import type { Head, SuiteWatcher, Workshop } from '../ports.ts';
 import type { RecordKeeper, RecordQuestion } from './record-question.ts';
 
@@ -76,6 +76,7 @@ export const recordBase = async (
     claimed: Object.fromEntries(
       Object.entries(suites).map(([name, { first }]) => [name, { ...first.record, proves: asked[name] ?? [] }]),
     ),
+    runsHere: () => true,
     base: async () => base,
     known: (commit) => storedBaseline(ground, commit),
   });

@@ -4,7 +4,7 @@ import type { Policy } from '../../core/policy/policy.ts';
 import { policyDigest } from '../../core/policy/policy-digest.ts';
 import { asOf, type StoredKey, type StoredRecord } from '../../core/record/stored-record.ts';
 import { ok, type Result } from '../../core/result.ts';
-import { headRuns } from '../corners/tell.ts';
+import { headRuns } from '../corners/leg-parts.ts';
 import type { SuiteWatcher, Workshop } from '../ports.ts';
 import { runSetup, runSuites } from '../run-suites.ts';
 import { changedOrAll } from './change.ts';

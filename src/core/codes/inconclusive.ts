@@ -172,7 +172,7 @@ export const INCONCLUSIVE = {
   ),
   'shard-missing': inconclusive(
     'repository',
-    'a shard of a suite was run by no leg of the workflow',
+    'a shard of a suite was run by no leg of the workflow, over the head or over the base',
     'number the legs from 0 and give `shards` their number (docs/shards.md); then run all jobs again (`gh run rerun`)',
   ),
   'rerun-unsuccessful': inconclusive(

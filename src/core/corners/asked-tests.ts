@@ -1,9 +1,17 @@
 import { type Fault, fault } from '../fault.ts';
+import type { RunRecord } from '../record/record.ts';
 import { err, ok, type Result } from '../result.ts';
 import { lookUp } from '../tests/look-up.ts';
 import type { NamedTests } from '../tests/named.ts';
 import { nearestNames, offerNames } from '../tests/nearest.ts';
 import { showTest, type TestName } from '../tests/tally.ts';
+
+/** The tests that are claimed to prove the change, by suite. */
+export type Asked = Readonly<Record<string, readonly TestName[]>>;
+
+/** The tests that a block names as proofs. */
+export const provesIn = (suites: RunRecord['suites'] = {}): Asked =>
+  Object.fromEntries(Object.entries(suites).map(([name, { proves = [] }]) => [name, proves]));
 
 /**
  * The tests that are asked for as `group › test`, or by a name that only one test has, by the suites that have them. One
@@ -12,7 +20,7 @@ import { showTest, type TestName } from '../tests/tally.ts';
 export const findAskedTests = (
   asked: readonly string[],
   suites: Readonly<Record<string, NamedTests>>,
-): Result<Readonly<Record<string, readonly TestName[]>>> => {
+): Result<Asked> => {
   if (asked.length === 0) return ok({});
   const all = Object.entries(suites).flatMap(([suite, tests]) =>
     tests.map(([, group, name]) => ({ suite, name, test: [group, name] as const, shown: showTest(group, name) })),

@@ -1,7 +1,7 @@
 import { fault } from '../fault.ts';
+import type { SuiteResult } from '../record/suite-result.ts';
 import { err, ok, type Result } from '../result.ts';
-import type { Merged } from '../shards/merge.ts';
-import type { Failure, RecordedTest } from '../tests/tally.ts';
+import type { Failure, RecordedTest, TestTally } from '../tests/tally.ts';
 
 /** What one run of a suite in a corner gave, as the corners' facts are made from it. */
 export interface CornerRun {
@@ -18,8 +18,14 @@ export interface CornerRun {
 
 const LONGEST = 300;
 
+/** What running a suite gave, as far as a corner asks. */
+interface SuiteRun {
+  readonly result: SuiteResult;
+  readonly tally: Pick<TestTally, 'tests' | 'failures'> | undefined;
+}
+
 /** The run of a corner from what running the suite gave. */
-export const cornerRunOf = ({ result, tally }: Merged): CornerRun => {
+export const cornerRunOf = ({ result, tally }: SuiteRun): CornerRun => {
   const total = result.counts?.total ?? 0;
   const said = total > 0 ? undefined : (saidLast(result.tail) ?? result.refused)?.slice(0, LONGEST);
   return {
@@ -32,7 +38,7 @@ export const cornerRunOf = ({ result, tally }: Merged): CornerRun => {
 };
 
 /** The same, unless a test ran in more than one of its shards: nothing can be compared with that. */
-export const soundRunOf = (run: Merged): Result<CornerRun> => {
+export const soundRunOf = (run: SuiteRun): Result<CornerRun> => {
   const { repeated } = run.result;
   return repeated === undefined
     ? ok(cornerRunOf(run))

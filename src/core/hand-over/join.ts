@@ -1,6 +1,8 @@
+import { cornerRunOf } from '../corners/corner-run.ts';
 import { type Fault, fault } from '../fault.ts';
 import type { By } from '../record/record.ts';
 import type { Absence, Regenerated, SuiteRuns } from '../record/regenerated.ts';
+import type { SuiteResult } from '../record/suite-result.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type HeardBase, hearBase, withBase } from '../shards/base.ts';
 import { mergeShards } from '../shards/merge.ts';
@@ -78,7 +80,7 @@ const hearFound = ({
       shards[name].push(heard.value);
     }
   }
-  const base = told === undefined ? undefined : hearBase(told);
+  const base = told === undefined ? undefined : hearBase(told, regenerated.suites);
   if (base?.ok === false) return broken(base.error);
   return ok({ regenerated, shards, tests, ...(base === undefined ? {} : { base: base.value }) });
 };
@@ -104,10 +106,12 @@ export const joinLegs = (legs: readonly LegFound[]): Result<Joined> => {
   const suites: Record<string, SuiteRuns> = {};
   const shards: Record<string, HeardShare[]> = {};
   const absent: Record<string, Absence> = {};
+  const told = legs.flatMap(({ base }) => base ?? []);
   for (const leg of legs) {
     for (const [name, runs] of Object.entries(leg.regenerated.suites)) {
       if (suites[name] !== undefined) return broken(`holds suite ${name} twice`);
-      suites[name] = runs;
+      const head = leg.base?.heads[name];
+      suites[name] = head === undefined ? runs : withBase(name, runs, head, 1, [leg.base], told);
     }
     for (const [name, heard] of Object.entries(leg.shards)) (shards[name] ??= []).push(...heard);
     Object.assign(absent, leg.regenerated.absent);
@@ -116,7 +120,7 @@ export const joinLegs = (legs: readonly LegFound[]): Result<Joined> => {
   for (const [name, heard] of Object.entries(shards)) {
     if (suites[name] !== undefined) return broken(`holds suite ${name} whole and in shards`);
     const bases = legs.flatMap((leg) => (leg.shards[name] === undefined ? [] : [leg.base]));
-    const joined = joinShards(name, heard, bases);
+    const joined = joinShards(name, heard, bases, told);
     if (!joined.ok) return joined;
     suites[name] = joined.value.runs;
     if (joined.value.tally !== undefined) tallies[name] = joined.value.tally;
@@ -155,6 +159,7 @@ const joinShards = (
   name: string,
   shards: readonly HeardShare[],
   bases: readonly (HeardBase | undefined)[],
+  told: readonly HeardBase[],
 ): Result<{ readonly runs: SuiteRuns; readonly tally: TestTally | undefined }> => {
   const [count = 0, other] = [...new Set(shards.map(({ first }) => first.shard.count))].sort((a, b) => a - b);
   if (other !== undefined)
@@ -172,7 +177,7 @@ const joinShards = (
   if (!merged.ok) return broken(`of suite ${name}: ${merged.error}`);
   if (confirmed?.ok === false) return broken(`of suite ${name}: ${confirmed.error}`);
   const second = confirmed === undefined ? {} : { again: confirmed.value.result };
-  const runs = withBase(name, { first: merged.value.result, ...second }, merged.value, count, bases);
+  const runs = withBase(name, { first: merged.value.result, ...second }, cornerRunOf(merged.value), count, bases, told);
   return ok({ runs, tally: merged.value.tally });
 };
 
@@ -182,15 +187,21 @@ const weaker = (a: By['isolation'], b: By['isolation']): By['isolation'] =>
 
 /** A leg that ran no offline suite cut nothing off, and had not to. */
 const networkOf = (legs: readonly LegFound[]): By['network'] => {
-  const offline = legs.filter(({ regenerated, shards }) =>
+  const offline = legs.filter(({ regenerated, shards, base }) =>
     [
       ...Object.values(regenerated.suites).map(({ first }) => first),
-      ...Object.values(shards).flatMap((heard) => heard.map(({ first }) => first.result)),
+      ...[shards, ...cornersIn(base)].flatMap(resultsIn),
     ].some(({ record }) => record.scope === 'offline'),
   );
   const asked = offline.length > 0 ? offline : legs;
   return asked.every(({ regenerated }) => regenerated.by.network === 'none') ? 'none' : 'open';
 };
+
+const cornersIn = (base: HeardBase | undefined): readonly LegFound['shards'][] =>
+  Object.values(base?.corners ?? {}).flatMap((corner) => (corner.ok ? [corner.value] : []));
+
+const resultsIn = (shards: LegFound['shards']): readonly SuiteResult[] =>
+  Object.values(shards).flatMap((heard) => heard.map(({ first }) => first.result));
 
 /** Where it all was run: begun with the first leg, as long as the longest, and no better kept apart than the worst. */
 const joinBy = (one: By, other: By): By => ({

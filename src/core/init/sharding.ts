@@ -9,6 +9,9 @@ export const shardProposal = (proposal: Proposal, legs: number): Proposal => {
   const whole = suites.flatMap(({ name, reports, shards }) =>
     shards === undefined && reports.length > 0 ? [name] : [],
   );
-  const note = `not sharded, since the runner does not part its tests by itself: ${whole.join(', ')}. docs/shards.md tells how \`shards\` and \`{index}\` are used`;
+  const idle = suites.every(({ shards }) => shards === undefined)
+    ? '. They run on leg 0, and what the base says of them, where `losses` or `proof` asks it, on the others'
+    : '';
+  const note = `not sharded, since the runner does not part its tests by itself: ${whole.join(', ')}. docs/shards.md tells how \`shards\` and \`{index}\` are used${idle}`;
   return { ...proposal, suites, notes: [...proposal.notes, ...(whole.length === 0 ? [] : [note])] };
 };

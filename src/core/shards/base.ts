@@ -13,17 +13,19 @@ import {
 } from '../corners/tell.ts';
 import { fault } from '../fault.ts';
 import { suiteName } from '../record/record.ts';
-import type { SuiteRuns } from '../record/regenerated.ts';
+import type { Regenerated, SuiteRuns } from '../record/regenerated.ts';
 import { err, ok, type Result } from '../result.ts';
+import { namedTestsSchema } from '../tests/named.ts';
 import * as z from '../zod.ts';
-import { type Merged, mergeShards, type ShardRun } from './merge.ts';
+import { mergeShards, type ShardRun } from './merge.ts';
 import { listed } from './shard.ts';
-import { type HeardShare, hearShare, shareSchema } from './share.ts';
+import { baseShareSchema, failureSchema, type HeardShare, hearShare } from './share.ts';
+import { isAsCounted } from './tests.ts';
 
 const text = z.string();
 
 const cornerSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('ran'), shares: z.record(suiteName, z.array(shareSchema)) }),
+  z.strictObject({ kind: z.literal('ran'), shares: z.record(suiteName, z.array(baseShareSchema)) }),
   notHadSchema,
 ]);
 
@@ -46,9 +48,12 @@ const changeSchema = z.discriminatedUnion('kind', [
   notHadSchema,
 ]);
 
+/** The tests of a suite on the head, with why they failed; without tests where no report could be read. */
+const headSchema = z.strictObject({ tests: z.optional(namedTestsSchema), failures: z.array(failureSchema) });
+
 /**
- * What a leg hands over of the base for the suites of which it ran a part: what is asked, and what its shards gave in
- * each corner. What that comes to can be told only where all shards are together.
+ * What a leg hands over of the base for the suites that other legs run too: what is asked, and what it ran in each corner.
+ * What that comes to can be told only where all of it is together.
  */
 export const toldBaseSchema = z.strictObject({
   asks: z.strictObject({ losses: z.boolean(), proof: z.boolean(), regressions: z.boolean() }),
@@ -61,16 +66,24 @@ export const toldBaseSchema = z.strictObject({
     proof: z.optional(cornerSchema),
     regressions: z.optional(cornerSchema),
   }),
+  /** Of the suites that it ran whole and other legs run over the base, the head's tests. */
+  heads: z.optional(z.record(suiteName, headSchema)),
+  /** The suites that it ran over the base alone, and other legs over the head. */
+  beside: z.optional(z.array(suiteName)),
 });
 export type ToldBase = z.infer<typeof toldBaseSchema>;
 
 /** What a leg told of the base, as it is put together. A corner that was not run is not there. */
-export interface HeardBase extends Omit<ToldBase, 'corners'> {
+export interface HeardBase extends Omit<ToldBase, 'corners' | 'heads'> {
   readonly corners: Readonly<Partial<Record<CornerName, Result<Readonly<Record<string, readonly HeardShare[]>>>>>>;
+  readonly heads: Readonly<Record<string, CornerRun>>;
 }
 
-/** Reads what a leg told of the base, or says what is wrong with it. */
-export const hearBase = ({ corners: told, ...base }: ToldBase): Result<HeardBase, string> => {
+/** Reads what a leg that ran these suites whole told of the base, or says what is wrong with it. */
+export const hearBase = (
+  { corners: told, heads: toldHeads = {}, ...base }: ToldBase,
+  suites: Regenerated['suites'],
+): Result<HeardBase, string> => {
   const corners: Partial<Record<CornerName, Result<Record<string, HeardShare[]>>>> = {};
   for (const corner of CORNERS) {
     const { [corner]: one } = told;
@@ -90,25 +103,37 @@ export const hearBase = ({ corners: told, ...base }: ToldBase): Result<HeardBase
     }
     corners[corner] = ok(shares);
   }
-  return ok({ ...base, corners });
+  const heads: Record<string, CornerRun> = {};
+  for (const [name, { tests, failures }] of Object.entries(toldHeads)) {
+    const { [name]: runs } = suites;
+    if (runs === undefined) return err(`tells the tests of suite ${name}, which that leg did not run`);
+    const { first: result } = runs;
+    if (tests !== undefined && !isAsCounted(tests, result.counts))
+      return err(`of suite ${name}, head: tells tests that are not as it counts`);
+    heads[name] = cornerRunOf({ result, tally: { tests, failures } });
+  }
+  return ok({ ...base, corners, heads });
 };
 
 /**
- * Puts what the base says beside a suite that was put together from `count` shards; nothing where a leg that ran some of
- * them tells nothing of it. The base may deal its tests to shards in another way than the head does: what is compared
- * are suites that are whole, and never a shard with a shard.
+ * Puts what the base says beside a suite that ran in `count` shards; nothing where one of the legs that ran them over the
+ * head, whose words `bases` are, tells nothing of it. `besides` are the words of legs that ran it over the base alone. The
+ * base may deal its tests to shards in another way than the head does: what is compared are suites that are whole, and
+ * never a shard with a shard.
  */
 export const withBase = (
   name: string,
   runs: SuiteRuns,
-  head: Merged,
+  head: CornerRun,
   count: number,
   bases: readonly (HeardBase | undefined)[],
+  besides: readonly HeardBase[],
 ): SuiteRuns => {
   const told = bases.flatMap((base) => base ?? []);
   const [lead] = told;
   if (lead === undefined || told.length < bases.length) return runs;
-  const corners = cornersOf(name, lead, told, cornerRunOf(head), count);
+  const all = [...told, ...besides.filter(({ beside }) => beside?.includes(name))];
+  const corners = cornersOf(name, lead, all, head, count);
   const record = { ...runs.first.record, ...cornerFields({ losses: lead.losses }, corners) };
   return { ...runs, first: { ...runs.first, record }, corners };
 };
@@ -150,15 +175,13 @@ const changeIn = (told: readonly HeardBase[]): Result<Omit<Comparison, 'asks'>> 
 
 const roundsOf = (name: string, told: readonly HeardBase[], corner: CornerName, count: number): Result<Rounds> => {
   const shares: HeardShare[] = [];
-  let made = false;
   for (const { corners } of told) {
     const { [corner]: heard } = corners;
     if (heard === undefined) continue;
     if (!heard.ok) return heard;
-    made = true;
     shares.push(...(heard.value[name] ?? []));
   }
-  if (!made) return UNMADE;
+  if (shares.length === 0) return corner === 'proof' ? UNMADE : err(fault('shard-missing', 'no leg ran it there'));
   const first = runOf(
     shares.map((share) => share.first),
     count,
@@ -177,10 +200,16 @@ const runOf = (runs: readonly ShardRun[], count: number): Result<CornerRun> => {
   const indexes = runs.map(({ shard }) => shard.index);
   const missing = Array.from({ length: count }, (_, at) => at + 1).filter((index) => !indexes.includes(index));
   if (missing.length > 0) return err(fault('shard-missing', `no leg ran shard ${listed(missing)} of ${count} there`));
-  const merged: Result<Merged, string> =
-    runs.length > count || runs.some(({ shard }) => shard.count !== count)
-      ? err(`its shards there are not the ${count} of the head`)
-      : mergeShards(runs);
-  if (!merged.ok) return err(fault('hand-over-broken', merged.error));
-  return soundRunOf(merged.value);
+  if (runs.length > count || runs.some(({ shard }) => shard.count !== count))
+    return err(fault('hand-over-broken', `its shards there are not the ${count} of the head`));
+  const [only] = runs;
+  if (count === 1 && only !== undefined) return soundRunOf(wholeOf(only));
+  const merged = mergeShards(runs);
+  return merged.ok ? soundRunOf(merged.value) : err(fault('hand-over-broken', merged.error));
 };
+
+/** A suite that is not cut, as it was handed over. */
+const wholeOf = ({ result, tests }: ShardRun) => ({
+  result,
+  tally: tests === undefined ? undefined : { tests: tests.tests, failures: tests.failures ?? [] },
+});

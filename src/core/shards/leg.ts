@@ -50,15 +50,19 @@ export const systemOf = ({ index, systems }: Leg): System | undefined => {
   return system === 'same' ? undefined : system;
 };
 
+/** The legs that can run a suite: those of its system, or the first leg's system where any will do. */
+export const legsFor = (systems: Leg['systems'], { os }: Pick<Suite, 'os'>): readonly number[] => {
+  const [first] = systems;
+  const wanted = os === 'any' ? first : os;
+  return [...systems.keys()].filter((leg) => systems[leg] === 'same' || systems[leg] === wanted);
+};
+
 /**
- * The shards of a suite that fall to a leg: they are dealt in turn to the legs that can run it, which are those of its
- * system, or the first leg's system where any will do. So fewer legs than shards carry more than one each, and a suite
- * that is not sharded falls to the first of them.
+ * The shards of a suite that fall to a leg: they are dealt in turn to the legs that can run it. So fewer legs than shards
+ * carry more than one each, and a suite that is not sharded falls to the first of them.
  */
 export const shardsFor = ({ index, systems }: Leg, suite: Pick<Suite, 'os' | 'shards'>): readonly Shard[] => {
-  const [first] = systems;
-  const wanted = suite.os === 'any' ? first : suite.os;
-  const legs = [...systems.keys()].filter((leg) => systems[leg] === 'same' || systems[leg] === wanted);
+  const legs = legsFor(systems, suite);
   const place = legs.indexOf(index);
   return shardsOf(suite).filter((shard) => (shard.index - 1) % legs.length === place);
 };

@@ -1,12 +1,14 @@
 import { MOST_SHARDS } from '../policy/policy.ts';
 import { suiteResultSchema } from '../record/suite-result.ts';
 import { err, ok, type Result } from '../result.ts';
+import type { TestTally } from '../tests/tally.ts';
 import * as z from '../zod.ts';
 import type { ShardRun } from './merge.ts';
 import { hearTests, tellTests, toldTestsSchema } from './tests.ts';
 
 const text = z.string();
-const failureSchema = z.strictObject({
+/** A failed test with its cause. */
+export const failureSchema = z.strictObject({
   test: z.readonly(z.tuple([text, text])),
   kind: z.enum(['assertion', 'error', 'unknown']),
   said: z.optional(text.check(z.maxLength(300))),
@@ -29,6 +31,11 @@ export const shareSchema = z.strictObject({
 });
 export type Share = z.infer<typeof shareSchema>;
 
+/** The same of the base, where a suite that is not cut is one shard too: another leg may run it over the head. */
+export const baseShareSchema = z.extend(shareSchema, {
+  count: z.int().check(z.minimum(1), z.maximum(MOST_SHARDS)),
+});
+
 // The groups of a part say nothing of the whole: they are made anew when the parts are put together.
 const tellRun = ({ result, tests }: ShardRun): ToldRun => {
   const { groups: _groups, ...record } = result.record;
@@ -37,7 +44,7 @@ const tellRun = ({ result, tests }: ShardRun): ToldRun => {
 };
 
 /** A shard's runs as they are handed over. */
-export const tellShare = (first: ShardRun, again?: ShardRun, tell: (run: ShardRun) => ToldRun = tellRun): Share => ({
+export const tellShare = <T extends ShardRun>(first: T, again?: T, tell: (run: T) => ToldRun = tellRun): Share => ({
   ...first.shard,
   first: tell(first),
   ...(again === undefined ? {} : { again: tell(again) }),
@@ -46,15 +53,20 @@ export const tellShare = (first: ShardRun, again?: ShardRun, tell: (run: ShardRu
 /** So much of a run's last words is handed over where only their last line is told. */
 const LAST_LINE = 300;
 
+/** A run over the base: of a shard, or of a suite that is not cut, whose tests are all in its tally. */
+type BaseRun = ShardRun & { readonly tally?: TestTally | undefined };
+
 /** A shard's runs over the base, with why its tests failed. */
-export const tellBaseShare = (first: ShardRun, again?: ShardRun): Share =>
-  tellShare(first, again, (run) => {
+export const tellBaseShare = (first: BaseRun, again?: BaseRun): Share =>
+  tellShare(first, again, (run: BaseRun) => {
     const { result, ...told } = tellRun(run);
     const { tail, ...rest } = result;
+    const whole = run.shard.count === 1 ? run.tally?.tests : undefined;
     return {
       ...told,
+      ...(whole === undefined ? {} : { tests: { kind: 'named', tests: [...whole] } }),
       result: { ...rest, ...(tail === undefined ? {} : { tail: tail.slice(-LAST_LINE) }) },
-      failures: [...(run.tests?.failures ?? [])],
+      failures: [...((run.tests ?? run.tally)?.failures ?? [])],
     };
   });
 

@@ -86,15 +86,19 @@ export const tellTests = ({ groups, entries, keys, tests }: ShardTests): ToldTes
         keys: keys.toString('base64'),
       };
 
+/** Whether tests that were told by name are as many as are counted. */
+export const isAsCounted = (tests: readonly RecordedTest[], counts: Counts | undefined): boolean => {
+  if (counts === undefined) return false;
+  const found = { passed: 0, failed: 0, skipped: 0, unstable: 0 };
+  for (const [outcome] of tests) found[outcome]++;
+  const { total, passed, failed, skipped, unstable = 0 } = counts;
+  return total === tests.length && canonical(found) === canonical({ passed, failed, skipped, unstable });
+};
+
 /** Reads what was told of a shard's tests, which must be as many as it counts. Hostile bytes: every number is checked. */
 export const hearTests = (told: ToldTests, counts: Counts): Result<ShardTests, string> => {
-  if (told.kind === 'named') {
-    const found = { passed: 0, failed: 0, skipped: 0, unstable: 0 };
-    for (const [outcome] of told.tests) found[outcome]++;
-    const { total, passed, failed, skipped, unstable = 0 } = counts;
-    const same = canonical(found) === canonical({ passed, failed, skipped, unstable });
-    return same && total === told.tests.length ? ok(shardTestsOf(told.tests)) : err('tests that are not as it counts');
-  }
+  if (told.kind === 'named')
+    return isAsCounted(told.tests, counts) ? ok(shardTestsOf(told.tests)) : err('tests that are not as it counts');
   const [entries, keys] = [Buffer.from(told.entries, 'base64'), Buffer.from(told.keys, 'base64')];
   const { total, passed, failed, skipped, unstable = 0 } = counts;
   if (total !== passed + failed + skipped + unstable) return err('counts that are no sum');

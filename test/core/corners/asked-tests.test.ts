@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findAskedTests } from '../../../src/core/corners/asked-tests.ts';
+import { findAskedTests, provesIn } from '../../../src/core/corners/asked-tests.ts';
 import type { NamedTests } from '../../../src/core/tests/named.ts';
 
 const SUITES: Readonly<Record<string, NamedTests>> = {
@@ -34,5 +34,15 @@ describe('the tests that are asked for', () => {
     const none = findAskedTests([asked], SUITES);
     expect(none).toMatchObject({ ok: false, error: { code: 'test-unknown' } });
     expect(none.ok ? '' : none.error.message).toContain(said);
+  });
+
+  it('are those that a block names as proofs, and none where there is no block', () => {
+    const [unit, types] = [
+      { command: 'npm test', scope: 'offline' as const, exit: 0 },
+      { command: 'tsc', scope: 'syntax' as const, exit: 0 },
+    ];
+    const proves = [['a.test.js', 'adds'] as const];
+    expect(provesIn({ unit: { ...unit, proves }, types })).toEqual({ unit: proves, types: [] });
+    expect(provesIn(undefined)).toEqual({});
   });
 });

@@ -54,6 +54,10 @@ describe('all else is left as it is', () => {
       }),
     );
     expect(Object.values(policyOf(policyText(proposal)).suites).map(({ shards }) => shards)).toEqual([1, 1, 1]);
-    expect(proposal.notes).toEqual([expect.stringMatching(/^not sharded, .*: mocha, go\. docs\/shards\.md/)]);
+    expect(proposal.notes).toEqual([
+      expect.stringMatching(/^not sharded, .*: mocha, go\. docs\/shards\.md .* They run on leg 0, .* on the others$/),
+    ]);
+    const beside = sharded(project({ 'go.mod': '', 'package.json': { devDependencies: { vitest: '4' } } }));
+    expect(beside.notes).toEqual([expect.stringMatching(/^not sharded, .*: go\. docs\/shards\.md .* are used$/)]);
   });
 });

@@ -1,74 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { JobOptions } from '../../world/jobs.ts';
-import { runMatrix } from '../../world/matrix.ts';
-import type { PullRequest } from '../../world/pull-request.ts';
 import type { Files } from '../../world/repository.ts';
-import { openWorld, type World } from '../../world/world.ts';
-import { judgeAgain, openDesk } from '../story.ts';
+import type { World } from '../../world/world.ts';
+import { judgedOn, legsOf, openLines, pinned, RUNNER, testsOf } from './lines.ts';
 
 const SHARDS = 3;
 
-/**
- * A runner of its own: each line of `all.test.txt` is a test and the least answer that it passes for. Tests are dealt to
- * shards by their lines, so that a line more or less deals all that follow anew.
- */
-const RUNNER = `line=0; bad=0
-echo '<testsuite name="all">'
-while read -r name least; do
-  line=$((line + 1))
-  [ $((line % $2)) -eq $(($1 % $2)) ] || continue
-  echo "<testcase classname='all.test.txt' name='$name'>"
-  if [ "$(cat answer.txt)" -lt "$least" ]; then
-    bad=1
-    echo "<failure type='AssertionError' message='expected at least $least'/>"
-  fi
-  echo '</testcase>'
-done < all.test.txt
-echo '</testsuite>'
-exit "$bad"
-`;
-
-const policyOf = (top: string, shards = SHARDS): string => `version: 1
-isolation: none
-${top}suites:
-  unit:
-    run: bash runner.sh {index} {count} > "$RECOUNT_REPORTS/unit.xml"
-    reports: ["*.xml"]
-    scope: offline
-    shards: ${shards}
-  types: { run: "true", scope: syntax }
-`;
-
-const testsOf = (...lines: readonly string[]): string => `${lines.join('\n')}\n`;
-const BASE: Files = {
-  'runner.sh': RUNNER,
-  'answer.txt': '2\n',
-  'all.test.txt': testsOf('adds 1', 'subtracts 2', 'multiplies 1', 'divides 2', 'powers 1'),
-};
-
-const open = (top: string, files: Files = {}, shards?: number): Promise<World> =>
-  openWorld({ policy: policyOf(top, shards), files: { ...BASE, ...files } });
-
-const legsOf = (legs: number): readonly JobOptions[] =>
-  Array.from({ length: legs }, (_, index) => ({ inputs: { shard: String(index), shards: String(legs) } }));
-
-/** A pull request with the block that its author's desk gives. */
-const pinned = async (world: World, files: Files, ...args: readonly string[]) => {
-  const pull = await world.openPullRequest({ files });
-  const desk = await openDesk(world, 'topic');
-  const run = await desk.recount('run', ...args);
-  pull.edit({ body: run.out });
-  return { pull, run };
-};
-
-/** What the judge says of a pull request whose suite ran on as many legs. */
-const judgedOn = async (pull: PullRequest, legs = SHARDS) => {
-  const matrix = await runMatrix(pull, legsOf(legs));
-  const { outcome, codes, verdict } = await judgeAgain(pull, matrix);
-  const logs = matrix.legs.map((leg) => leg?.step.log ?? '');
-  const messages = verdict.findings.map(({ message }) => String(message));
-  return { outcome, codes, messages, notChecked: verdict['notChecked'], logs };
-};
+const open = (top: string, files?: Files): Promise<World> => openLines(top, SHARDS, files);
 
 /** The first test is gone, so that all others are in other shards than on the base. */
 const FEWER: Files = { 'all.test.txt': testsOf('subtracts 2', 'multiplies 1', 'divides 2', 'powers 1') };
@@ -77,7 +14,7 @@ describe('what the base says of a suite whose shards run on several legs', () =>
   it('is that one test is lost, wherever the others are now', async () => {
     await using world = await open('losses: fail\n');
     const { pull } = await pinned(world, FEWER);
-    const judged = await judgedOn(pull);
+    const judged = await judgedOn(pull, SHARDS);
     expect(judged).toMatchObject({ outcome: 'failing', codes: ['test-lost'] });
     expect(judged.messages).toEqual(['unit: all.test.txt › adds is gone']);
     for (const [leg, log] of judged.logs.entries()) {
@@ -111,10 +48,10 @@ describe('what the base says of a suite whose shards run on several legs', () =>
     await using world = await open('losses: declare\n');
     const { pull, run } = await pinned(world, FEWER);
     expect(run.out).toContain('"losses"');
-    expect(await judgedOn(pull)).toMatchObject({ outcome: 'match', codes: [] });
+    expect(await judgedOn(pull, SHARDS)).toMatchObject({ outcome: 'match', codes: [] });
     const honest = pull.body() ?? '';
     pull.edit({ body: honest.replace(/"adds"\s*\]/, '"powers"]') });
-    expect((await judgedOn(pull)).codes).toEqual(['loss-contradicted', 'loss-undeclared']);
+    expect((await judgedOn(pull, SHARDS)).codes).toEqual(['loss-contradicted', 'loss-undeclared']);
   });
 
   it('is which test proves the change, and which does not', async () => {
@@ -123,7 +60,7 @@ describe('what the base says of a suite whose shards run on several legs', () =>
     const files = { 'answer.txt': '3\n', 'all.test.txt': all };
     const { pull, run } = await pinned(world, files, '--proves', 'all.test.txt › doubles');
     expect(run.out).toContain('"proves"');
-    const judged = await judgedOn(pull);
+    const judged = await judgedOn(pull, SHARDS);
     expect(judged).toMatchObject({
       outcome: 'match',
       codes: [],
@@ -134,7 +71,7 @@ describe('what the base says of a suite whose shards run on several legs', () =>
 
     const honest = pull.body() ?? '';
     pull.edit({ body: honest.replaceAll('"doubles"', '"powers"') });
-    const lied = await judgedOn(pull);
+    const lied = await judgedOn(pull, SHARDS);
     expect(lied.codes).toEqual(['proof-not-shown']);
     expect(lied.messages[0]).toContain('it passes over the base too');
   });
@@ -145,9 +82,9 @@ describe('what the base says of a suite whose shards run on several legs', () =>
     const both = { 'answer.txt': '1\n', 'all.test.txt': weaker.replace('divides 2', 'divides 1') };
     const { pull } = await pinned(world, both);
     const honest = pull.body() ?? '';
-    expect(await judgedOn(pull)).toMatchObject({ outcome: 'match', codes: [] });
+    expect(await judgedOn(pull, SHARDS)).toMatchObject({ outcome: 'match', codes: [] });
     pull.edit({ body: honest.replace(/\n\s+"losses": \[[^]*?\n {6}\](,?)/, '$1').replace(/,(\n\s+\})/, '$1') });
-    const judged = await judgedOn(pull);
+    const judged = await judgedOn(pull, SHARDS);
     expect(judged.codes).toEqual(['regression-hidden', 'regression-hidden']);
     expect(judged.messages[0]).toMatch(/all.test.txt › divides .*fails by an assertion over the code of the head/);
   });
@@ -184,7 +121,7 @@ describe('where the base cannot be put together, nothing is said', () => {
   it('and it is listed where it is only reported', async () => {
     await using world = await open('');
     const { pull } = await pinned(world, FEWER);
-    const judged = await judgedOn(pull);
+    const judged = await judgedOn(pull, SHARDS);
     expect(judged).toMatchObject({
       outcome: 'match',
       notChecked: ['lost tests of suite unit: the legs of a matrix look for no baseline that is only reported'],
