@@ -136,6 +136,12 @@ const readEntries = (listing) => splitNul(listing).map((line) => {
 
 // src/io/git/shared-tree.ts
 const [ALTERED, BROKEN] = [1, 2];
+/** Whether what a thread was given is such a tree. */
+const isSharedTree = (data) => typeof data === "object" && data !== null && "root" in data && typeof data.root === "string" && "algorithm" in data && (data.algorithm === "sha1" || data.algorithm === "sha256") && [
+	"listing",
+	"marks",
+	"done"
+].every((name) => Reflect.get(data, name) instanceof Uint8Array) && ["ends", "taken"].every((name) => Reflect.get(data, name) instanceof Int32Array);
 const viewOf = ({ listing }) => Buffer.from(listing.buffer, listing.byteOffset, listing.byteLength);
 const comparePart = (tree, part) => {
 	const listing = viewOf(tree).subarray(tree.ends[part - 1] ?? 0, tree.ends[part]);
@@ -154,6 +160,7 @@ const compareParts = (tree) => {
 };
 
 // src/entries/compare-part.ts
-compareParts(import__builtin_node_worker_threads.workerData);
+const data = import__builtin_node_worker_threads.workerData;
+if (isSharedTree(data)) compareParts(data);
 
 export {  };

@@ -1,6 +1,6 @@
 import { n as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { B as fault, h as require__builtin_node_fs, m as plainLines, p as plainLine } from "./desk-verb.js";
-import { g as object, w as string } from "./desk-schemas.js";
+import { T as string, _ as object } from "./desk-schemas.js";
 import { auditHere, n as auditText, t as auditExit } from "./desk-audit.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-desk-verbs.js";

@@ -1,5 +1,5 @@
 import { r as ACTIONS_APP, t as gateQuestion } from "./desk-gate.js";
-import { C as strictObject, D as transform, d as literal, i as array, l as int, p as nullable, w as string, y as pipe } from "./desk-schemas.js";
+import { O as transform, T as string, b as pipe, f as literal, i as array, m as nullable, u as int, w as strictObject } from "./desk-schemas.js";
 import { t as parseBlock } from "./desk-parse.js";
 import { l as POLICY_PATH, s as parsePolicy } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";

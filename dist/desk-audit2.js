@@ -11,8 +11,8 @@ import "./desk-audit.js";
 import { p as suiteName } from "./desk-text.js";
 import "./desk-tell.js";
 import "./desk-entries.js";
-import { t as shareSchema } from "./desk-share.js";
-import { C as strictObject, D as transform, O as tuple, S as refine, a as base64, b as readonly, c as discriminatedUnion, d as literal, g as object, i as array, j as url, l as int, m as nullish, n as _default, o as boolean, p as nullable, r as _enum, s as custom, t as ZodMiniNumber, u as intersection, v as optional, w as string, x as record, y as pipe } from "./desk-schemas.js";
+import { n as failureSchema, r as shareSchema, t as baseShareSchema } from "./desk-share.js";
+import { C as refine, M as url, O as transform, S as record, T as string, _ as object, a as base64, b as pipe, c as discriminatedUnion, d as intersection, f as literal, h as nullish, i as array, k as tuple, m as nullable, n as _default, o as boolean, r as _enum, s as custom, t as ZodMiniNumber, u as int, w as strictObject, x as readonly, y as optional } from "./desk-schemas.js";
 
 // node_modules/zod/v4/mini/coerce.js
 // @__NO_SIDE_EFFECTS__
@@ -80,12 +80,25 @@ var require__builtin_node_zlib = /* @__PURE__ */ __commonJSMin(((exports, module
 	module.exports = process.getBuiltinModule("node:zlib");
 }));
 
-// src/core/shards/base.ts
+// src/core/tests/named.ts
 var import__builtin_node_zlib = require__builtin_node_zlib();
+/** Tests by name with their outcomes, as they are handed on: `[outcome, group, name]`, in the order of the reports. */
+const namedTestsSchema = readonly(array(readonly(tuple([
+	_enum([
+		"passed",
+		"failed",
+		"skipped",
+		"unstable"
+	]),
+	string(),
+	string()
+]))));
+
+// src/core/shards/base.ts
 const text = string();
 const cornerSchema = discriminatedUnion("kind", [strictObject({
 	kind: literal("ran"),
-	shares: record(suiteName, array(shareSchema))
+	shares: record(suiteName, array(baseShareSchema))
 }), notHadSchema]);
 const fileSchema = strictObject({
 	path: text,
@@ -105,9 +118,14 @@ const changeSchema = discriminatedUnion("kind", [strictObject({
 	/** What the pull request does to files of tests. One leg tells it: all would tell the same. */
 	files: optional(array(fileSchema))
 }), notHadSchema]);
+/** The tests of a suite on the head, with why they failed; without tests where no report could be read. */
+const headSchema$1 = strictObject({
+	tests: optional(namedTestsSchema),
+	failures: array(failureSchema)
+});
 /**
-* What a leg hands over of the base for the suites of which it ran a part: what is asked, and what its shards gave in
-* each corner. What that comes to can be told only where all shards are together.
+* What a leg hands over of the base for the suites that other legs run too: what is asked, and what it ran in each corner.
+* What that comes to can be told only where all of it is together.
 */
 const toldBaseSchema = strictObject({
 	asks: strictObject({
@@ -128,21 +146,12 @@ const toldBaseSchema = strictObject({
 		baseline: optional(cornerSchema),
 		proof: optional(cornerSchema),
 		regressions: optional(cornerSchema)
-	})
+	}),
+	/** Of the suites that it ran whole and other legs run over the base, the head's tests. */
+	heads: optional(record(suiteName, headSchema$1)),
+	/** The suites that it ran over the base alone, and other legs over the head. */
+	beside: optional(array(suiteName))
 });
-
-// src/core/tests/named.ts
-/** Tests by name with their outcomes, as they are handed on: `[outcome, group, name]`, in the order of the reports. */
-const namedTestsSchema = readonly(array(readonly(tuple([
-	_enum([
-		"passed",
-		"failed",
-		"skipped",
-		"unstable"
-	]),
-	string(),
-	string()
-]))));
 
 // src/core/hand-over/hand-over.ts
 /** The most bytes that a sheet may have, packed or not. */

@@ -1,6 +1,6 @@
 import { n as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { A as object, B as fault, S as boolean } from "./desk-verb.js";
-import { D as transform, g as object$1, i as array, l as int, p as nullable, w as string, y as pipe } from "./desk-schemas.js";
+import { O as transform, T as string, _ as object$1, b as pipe, i as array, m as nullable, u as int } from "./desk-schemas.js";
 import { unpackArchive } from "./desk-unpack-archive.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { t as repositoryName } from "./desk-api.js";

@@ -1,6 +1,6 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { B as fault, D as literal, F as string, I as tuple, N as record, P as strictObject, V as CODES, Z as _maxLength, d as require__builtin_node_child_process, f as require__builtin_node_crypto, i as tell, n as textOption, o as openGit, q as _gte, rt as _regex, t as isSet, x as array, y as _enum } from "./desk-verb.js";
-import { C as strictObject$1, O as tuple$1, _ as omit, a as base64, b as readonly, c as discriminatedUnion, d as literal$1, i as array$1, l as int, o as boolean, r as _enum$1, s as custom, v as optional, w as string$1, x as record$1, y as pipe } from "./desk-schemas.js";
+import { S as record$1, T as string$1, a as base64, b as pipe, c as discriminatedUnion, f as literal$1, i as array$1, k as tuple$1, o as boolean, r as _enum$1, s as custom, u as int, v as omit, w as strictObject$1, x as readonly, y as optional } from "./desk-schemas.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { c as placeIn, d as countsSchema, f as recordSchema, i as writeText, l as POLICY_PATH, m as suiteRecordSchema, o as require_promises$1, p as suiteName, r as readText, s as parsePolicy } from "./desk-text.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";

@@ -4,7 +4,7 @@ import { A as object, B as fault, F as string, N as record, R as unknown, a as t
 import { a as withoutCache, i as input, n as workflowText, r as actionStep, t as WORKFLOW_PATH } from "./desk-workflow.js";
 import { l as POLICY_PATH, o as require_promises, r as readText, s as parsePolicy } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { n as parseLeg } from "./desk-leg.js";
+import { r as parseLeg } from "./desk-leg.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { n as splitNul } from "./desk-tree.js";
 
@@ -759,7 +759,8 @@ const shardProposal = (proposal, legs) => {
 		shards: legs
 	});
 	const whole = suites.flatMap(({ name, reports, shards }) => shards === void 0 && reports.length > 0 ? [name] : []);
-	const note = `not sharded, since the runner does not part its tests by itself: ${whole.join(", ")}. docs/shards.md tells how \`shards\` and \`{index}\` are used`;
+	const idle = suites.every(({ shards }) => shards === void 0) ? ". They run on leg 0, and what the base says of them, where `losses` or `proof` asks it, on the others" : "";
+	const note = `not sharded, since the runner does not part its tests by itself: ${whole.join(", ")}. docs/shards.md tells how \`shards\` and \`{index}\` are used${idle}`;
 	return {
 		...proposal,
 		suites,

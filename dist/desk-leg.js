@@ -54,17 +54,20 @@ const systemsOf = (shards) => {
 	});
 	return groups.every((group) => group !== void 0) ? groups.flat() : [];
 };
+/** The legs that can run a suite: those of its system, or the first leg's system where any will do. */
+const legsFor = (systems, { os }) => {
+	const [first] = systems;
+	const wanted = os === "any" ? first : os;
+	return [...systems.keys()].filter((leg) => systems[leg] === "same" || systems[leg] === wanted);
+};
 /**
-* The shards of a suite that fall to a leg: they are dealt in turn to the legs that can run it, which are those of its
-* system, or the first leg's system where any will do. So fewer legs than shards carry more than one each, and a suite
-* that is not sharded falls to the first of them.
+* The shards of a suite that fall to a leg: they are dealt in turn to the legs that can run it. So fewer legs than shards
+* carry more than one each, and a suite that is not sharded falls to the first of them.
 */
 const shardsFor = ({ index, systems }, suite) => {
-	const [first] = systems;
-	const wanted = suite.os === "any" ? first : suite.os;
-	const legs = [...systems.keys()].filter((leg) => systems[leg] === "same" || systems[leg] === wanted);
+	const legs = legsFor(systems, suite);
 	const place = legs.indexOf(index);
 	return shardsOf(suite).filter((shard) => (shard.index - 1) % legs.length === place);
 };
 
-export { listed as a, commandOf as i, parseLeg as n, shardTitle as o, shardsFor as r, shardsOf as s, ONLY_LEG as t };
+export { commandOf as a, shardsOf as c, shardsFor as i, legsFor as n, listed as o, parseLeg as r, shardTitle as s, ONLY_LEG as t };

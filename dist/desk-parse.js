@@ -1,5 +1,5 @@
 import { a as digestOf } from "./desk-sum.js";
-import { f as looseObject, l as int } from "./desk-schemas.js";
+import { p as looseObject, u as int } from "./desk-schemas.js";
 import { B as fault } from "./desk-verb.js";
 import { f as recordSchema } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";

@@ -8,8 +8,8 @@ import { t as matcherOf } from "./desk-glob.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { c as unsetNames, o as commandEnvironment, t as demandsOf } from "./desk-demands.js";
 import { t as absentSuites } from "./desk-applicability.js";
-import { i as commandOf, o as shardTitle, r as shardsFor, s as shardsOf, t as ONLY_LEG } from "./desk-leg.js";
-import { a as openKeys, r as mergeShards } from "./desk-share.js";
+import { a as commandOf, c as shardsOf, i as shardsFor, n as legsFor, s as shardTitle, t as ONLY_LEG } from "./desk-leg.js";
+import { a as mergeShards, s as openKeys } from "./desk-share.js";
 import { n as splitNul, t as readTree } from "./desk-tree.js";
 
 // src/core/record/exit.ts
@@ -17,6 +17,53 @@ import { n as splitNul, t as readTree } from "./desk-tree.js";
 const recordExit = (exit) => {
 	if (exit.kind === "code") return exit.code;
 	return exit.kind === "signal" ? `signal:${exit.signal}` : "timeout";
+};
+
+// src/core/shards/corner-legs.ts
+/** The legs that have something of the head to run. */
+const busyLegs = ({ systems }, { suites }) => new Set(Object.values(suites).flatMap((suite) => legsFor(systems, suite).slice(0, suite.shards)));
+/** The idle legs that can run a suite. */
+const idleFor = (leg, policy, suite) => {
+	const busy = busyLegs(leg, policy);
+	return legsFor(leg.systems, suite).filter((index) => !busy.has(index));
+};
+/** The corners that may be asked for. A proof, which any block may ask for and most do not, comes last. */
+const mayBeAsked = ({ losses, proof }) => {
+	const regressions = proof?.regressions === true;
+	const asked = {
+		baseline: losses !== "off" || regressions,
+		regressions,
+		proof: true
+	};
+	return [
+		"baseline",
+		"regressions",
+		"proof"
+	].filter((corner) => asked[corner]);
+};
+/**
+* The shards of a suite that fall to a leg in a corner. Idle legs are taken in sets of as many as the suite has shards,
+* and the corners dealt to the sets in turn; without such a set a corner is run where the suite is. It depends on the
+* policy and the legs alone, so that every leg deals alike.
+*/
+const cornerShardsFor = (leg, policy, suite, corner) => {
+	const idle = idleFor(leg, policy, suite);
+	const sets = Math.floor(idle.length / suite.shards);
+	if (sets === 0) return shardsFor(leg, suite);
+	const place = mayBeAsked(policy).indexOf(corner) % sets;
+	return shardsOf(suite).filter(({ index }) => idle[place * suite.shards + index - 1] === leg.index);
+};
+/** What of the corners falls to a leg. A corner of which nothing does has no suite. */
+const cornersOn = (leg, policy) => {
+	const dealt = (corner) => Object.fromEntries(Object.entries(policy.suites).flatMap(([name, suite]) => {
+		const shards = suite.reports.length === 0 ? [] : cornerShardsFor(leg, policy, suite, corner);
+		return shards.length === 0 ? [] : [[name, shards]];
+	}));
+	return {
+		baseline: dealt("baseline"),
+		proof: dealt("proof"),
+		regressions: dealt("regressions")
+	};
 };
 
 // src/app/shards.ts
@@ -211,7 +258,12 @@ const runSuites = async (policy, touched, head, workshop, watch, leg = ONLY_LEG)
 	const after = await workshop.headAfter();
 	if (!after.ok) return after;
 	if (after.value !== void 0 && after.value !== head.commit) return err(fault("head-moved-locally", `HEAD was ${head.commit} before the suites and is ${after.value} now`));
-	const cutOff = [...Object.keys(suites), ...Object.keys(parts)].some((name) => policy.suites[name]?.scope === "offline");
+	const besides = Object.values(cornersOn(leg, policy)).flatMap((corner) => Object.keys(corner)).filter((name) => absent[name] === void 0);
+	const cutOff = [
+		...Object.keys(suites),
+		...Object.keys(parts),
+		...besides
+	].some((name) => policy.suites[name]?.scope === "offline");
 	const by = {
 		...machine,
 		at: `${started.toISOString().slice(0, 19)}Z`,

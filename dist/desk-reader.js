@@ -1,5 +1,5 @@
 import { B as fault, zt as prettifyError } from "./desk-verb.js";
-import { g as object, i as array, l as int, m as nullish, n as _default, o as boolean, p as nullable, v as optional, w as string } from "./desk-schemas.js";
+import { T as string, _ as object, h as nullish, i as array, m as nullable, n as _default, o as boolean, u as int, y as optional } from "./desk-schemas.js";
 import "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { t as asksForTexts } from "./desk-decide.js";

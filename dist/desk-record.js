@@ -3,12 +3,12 @@ import { n as policyDigest } from "./desk-policy-digest.js";
 import { D as lookUp, E as offerNames, L as readHead, T as nearestNames, U as systemClock, Y as showTest, m as asOf, p as TOOL } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { a as tellSuite, c as soundRunOf, i as ranAsBaseline, n as UNMADE, o as tellUnplanned, r as notHad, s as cornerRunOf, t as CORNERS } from "./desk-tell.js";
-import { d as standingsIn, o as proves, t as cornerFields } from "./desk-entries.js";
-import { B as fault, h as require__builtin_node_fs, i as tell, r as textOptions, t as isSet } from "./desk-verb.js";
 import { _ as runSetup, b as runSuites$1, g as nameSome, h as differingEntries, i as openDesk, n as loadMeanwhile, p as compileGlobs, r as openInterruption, t as openProgress, v as runShard, y as runSuite } from "./desk-progress.js";
+import { B as fault, h as require__builtin_node_fs, i as tell, r as textOptions, t as isSet } from "./desk-verb.js";
 import { i as testFiles, n as wantedCorners, t as cornersLacking } from "./desk-wanted.js";
 import { t as judgeProof } from "./desk-proof.js";
-import { n as tellBaseShare } from "./desk-share.js";
+import { d as standingsIn, o as proves, t as cornerFields } from "./desk-entries.js";
+import { i as tellBaseShare } from "./desk-share.js";
 import { n as splitNul, t as readTree } from "./desk-tree.js";
 
 // src/app/desk/change.ts
@@ -22,125 +22,26 @@ const changedOrAll = async (clone, base, asked) => {
 	return ok(changed.value.length < MOST_FILES ? changed.value : void 0);
 };
 
-// src/app/corners/tell.ts
-/** The head's own runs, of the suites that were run whole here and have reports. */
+// src/app/corners/leg-parts.ts
+/** Where nobody shares the work. */
+const NO_PARTS = {
+	cut: {},
+	apart: {},
+	corners: {
+		baseline: {},
+		proof: {},
+		regressions: {}
+	}
+};
+/** The head's own runs of the suites that were run whole here and have reports. */
 const headRuns = ({ suites }, { regenerated, tallies }) => Object.fromEntries(Object.entries(regenerated.suites).flatMap(([name, { first }]) => suites[name]?.reports.length === 0 ? [] : [[name, cornerRunOf({
 	result: first,
 	tally: tallies[name]
 })]]));
-/** The corners that are to be run, with the suites in them: those that have reports, and for a proof those asked for. */
-const cornerJobs = ({ sites }, policy, heads, parts, asked, confirmProofs) => {
-	const reporting = [...Object.keys(heads), ...Object.keys(parts)];
-	const proving = reporting.filter((name) => (asked[name]?.length ?? 0) > 0);
-	const shown = (name, run) => {
-		const standing = standingsIn(run);
-		const isShown = (test) => {
-			const { state } = standing(test);
-			return proves(state) || state === "absent" && parts[name] !== void 0;
-		};
-		return (asked[name] ?? []).every(isShown);
-	};
-	const fails = (run) => run.tests?.some(([outcome]) => outcome === "failed") ?? true;
-	const again = {
-		baseline: () => false,
-		proof: (name, run) => policy.confirm && (confirmProofs === "always" || !shown(name, run)),
-		regressions: (_, run) => policy.confirm && fails(run)
-	};
-	return CORNERS.flatMap((corner) => {
-		const { [corner]: site } = sites;
-		const suites = corner === "proof" ? proving : reporting;
-		if (site?.ok !== true || suites.length === 0) return [];
-		const shards = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.shards]));
-		return [{
-			corner,
-			site: site.value,
-			suites,
-			parts: shards,
-			again: again[corner]
-		}];
-	});
-};
-/** What the corners of each suite that was run whole here come to. */
-const tellCorners = (planned, results, heads, asked) => Object.fromEntries(Object.entries(heads).map(([name, head]) => {
-	const { [name]: tests = [] } = asked;
-	if ("unplanned" in planned) return [name, tellUnplanned(planned.asks, planned.unplanned, tests)];
-	const found = {
-		baseline: baselineOf(planned, results, name),
-		proof: roundsOf(planned.sites, results, "proof", name),
-		regressions: roundsOf(planned.sites, results, "regressions", name)
-	};
-	return [name, tellSuite(planned, found, head, tests)];
-}));
-/** What is handed over of the base for the suites of which a part was run here; undefined where there is none. */
-const tellBase = (planned, results, parts, asked, { losses }) => {
-	const names = Object.keys(parts);
-	if (names.length === 0) return void 0;
-	const named = Object.fromEntries(names.flatMap((name) => asked[name] ? [[name, [...asked[name]]]] : []));
-	const told = {
-		asks: planned.asks,
-		losses,
-		asked: named
-	};
-	if ("unplanned" in planned) return {
-		...told,
-		change: notHad(planned.unplanned, "baseline"),
-		corners: {}
-	};
-	const { base, regressionsNeeded, files, sites } = planned;
-	const leads = Object.values(parts).some(({ shards }) => shards.some(({ index }) => index === 1));
-	const corner = (name) => {
-		const [site, result] = [sites[name], results[name]];
-		if (site?.ok === false) return site;
-		if (site === void 0 && name === "baseline") return planned.known.ok ? void 0 : planned.known;
-		return result?.ok === true ? ok(result.value.shares) : result;
-	};
-	return {
-		...told,
-		change: {
-			kind: "known",
-			base,
-			regressionsNeeded,
-			...leads ? { files: [...files] } : {}
-		},
-		corners: Object.fromEntries(CORNERS.flatMap((name) => {
-			const found = corner(name);
-			if (found === void 0) return [];
-			return [[name, found.ok ? {
-				kind: "ran",
-				shares: found.value
-			} : notHad(found.error, name)]];
-		}))
-	};
-};
-const baselineOf = ({ known, sites }, results, name) => {
-	if (!known.ok) {
-		if (sites.baseline === void 0) return known;
-		const rounds = roundsOf(sites, results, "baseline", name);
-		return rounds.ok ? ok(ranAsBaseline(rounds.value)) : rounds;
-	}
-	const { had, regenerated, tests } = known.value;
-	const { [name]: runs } = regenerated.suites;
-	if (runs === void 0) return err(fault("baseline-missing", `the record of the base has no suite ${name}`));
-	const { counts, milliseconds } = runs.first;
-	return ok({
-		run: {
-			total: counts?.total ?? 0,
-			tests: tests[name],
-			failures: [],
-			milliseconds
-		},
-		had
-	});
-};
-const roundsOf = (sites, results, corner, name) => {
-	const [site, result] = [sites[corner], results[corner]];
-	if (site?.ok === false) return site;
-	if (result === void 0) return UNMADE;
-	if (!result.ok) return result;
-	return result.value.whole[name] ?? UNMADE;
-};
 
 // src/core/corners/asked-tests.ts
+/** The tests that a block names as proofs. */
+const provesIn = (suites = {}) => Object.fromEntries(Object.entries(suites).map(([name, { proves = [] }]) => [name, proves]));
 /**
 * The tests that are asked for as `group › test`, or by a name that only one test has, by the suites that have them. One
 * that is no test is a fault that offers the nearest names.
@@ -304,16 +205,138 @@ const runRounds = async (run, again) => {
 	}) : second;
 };
 
+// src/app/corners/tell.ts
+/** The corners that are to be run, with the suites in them: those that have reports, and for a proof those asked for. */
+const cornerJobs = ({ sites }, policy, heads, { corners }, asked, confirmProofs) => {
+	const shown = (name, run) => {
+		const standing = standingsIn(run);
+		const { [name]: shards } = corners.proof;
+		const isPart = shards !== void 0 && shards.length < (policy.suites[name]?.shards ?? 1);
+		const isShown = (test) => {
+			const { state } = standing(test);
+			return proves(state) || state === "absent" && isPart;
+		};
+		return (asked[name] ?? []).every(isShown);
+	};
+	const fails = (run) => run.tests?.some(([outcome]) => outcome === "failed") ?? true;
+	const again = {
+		baseline: () => false,
+		proof: (name, run) => policy.confirm && (confirmProofs === "always" || !shown(name, run)),
+		regressions: (_, run) => policy.confirm && fails(run)
+	};
+	return CORNERS.flatMap((corner) => {
+		const { [corner]: site } = sites;
+		const { [corner]: parts } = corners;
+		const reporting = [...Object.keys(heads), ...Object.keys(parts)];
+		const suites = corner === "proof" ? reporting.filter((name) => (asked[name]?.length ?? 0) > 0) : reporting;
+		if (site?.ok !== true || suites.length === 0) return [];
+		return [{
+			corner,
+			site: site.value,
+			suites,
+			parts,
+			again: again[corner]
+		}];
+	});
+};
+/** What the corners of each suite that was run whole here come to. */
+const tellCorners = (planned, results, heads, asked) => Object.fromEntries(Object.entries(heads).map(([name, head]) => {
+	const { [name]: tests = [] } = asked;
+	if ("unplanned" in planned) return [name, tellUnplanned(planned.asks, planned.unplanned, tests)];
+	const found = {
+		baseline: baselineOf(planned, results, name),
+		proof: roundsOf(planned.sites, results, "proof", name),
+		regressions: roundsOf(planned.sites, results, "regressions", name)
+	};
+	return [name, tellSuite(planned, found, head, tests)];
+}));
+/** What is handed over of the base for the suites that other legs run too; undefined where there is none. */
+const tellBase = (planned, results, { cut, apart, corners: shards }, asked, { losses }) => {
+	const names = [...Object.keys(apart), ...Object.keys(cut)];
+	const beside = Object.values(shards).flatMap((suites) => Object.keys(suites)).filter((name) => !names.includes(name));
+	if (names.length + beside.length === 0) return void 0;
+	const named = Object.fromEntries(names.flatMap((name) => asked[name] ? [[name, [...asked[name]]]] : []));
+	const heads = Object.fromEntries(Object.entries(apart).map(([name, { tests, failures }]) => [name, {
+		...tests === void 0 ? {} : { tests },
+		failures: [...failures]
+	}]));
+	const hasHeads = Object.keys(heads).length > 0;
+	const told = {
+		asks: planned.asks,
+		losses,
+		asked: named,
+		...hasHeads ? { heads } : {},
+		...beside.length === 0 ? {} : { beside: [...new Set(beside)] }
+	};
+	if ("unplanned" in planned) return {
+		...told,
+		change: notHad(planned.unplanned, "baseline"),
+		corners: {}
+	};
+	const { base, regressionsNeeded, files, sites } = planned;
+	const leads = hasHeads || Object.values(cut).some((part) => part.shards.some(({ index }) => index === 1));
+	const corner = (name) => {
+		const [site, result] = [sites[name], results[name]];
+		if (site?.ok === false) return site;
+		if (site === void 0 && name === "baseline") return planned.known.ok ? void 0 : planned.known;
+		return result?.ok === true ? ok(result.value.shares) : result;
+	};
+	return {
+		...told,
+		change: {
+			kind: "known",
+			base,
+			regressionsNeeded,
+			...leads ? { files: [...files] } : {}
+		},
+		corners: Object.fromEntries(CORNERS.flatMap((name) => {
+			const found = Object.keys(shards[name]).length === 0 ? void 0 : corner(name);
+			if (found === void 0) return [];
+			return [[name, found.ok ? {
+				kind: "ran",
+				shares: found.value
+			} : notHad(found.error, name)]];
+		}))
+	};
+};
+const baselineOf = ({ known, sites }, results, name) => {
+	if (!known.ok) {
+		if (sites.baseline === void 0) return known;
+		const rounds = roundsOf(sites, results, "baseline", name);
+		return rounds.ok ? ok(ranAsBaseline(rounds.value)) : rounds;
+	}
+	const { had, regenerated, tests } = known.value;
+	const { [name]: runs } = regenerated.suites;
+	if (runs === void 0) return err(fault("baseline-missing", `the record of the base has no suite ${name}`));
+	const { counts, milliseconds } = runs.first;
+	return ok({
+		run: {
+			total: counts?.total ?? 0,
+			tests: tests[name],
+			failures: [],
+			milliseconds
+		},
+		had
+	});
+};
+const roundsOf = (sites, results, corner, name) => {
+	const [site, result] = [sites[corner], results[corner]];
+	if (site?.ok === false) return site;
+	if (result === void 0) return UNMADE;
+	if (!result.ok) return result;
+	return result.value.whole[name] ?? UNMADE;
+};
+
 // src/app/corners/corners.ts
 /** Runs what is asked of the base, and tells what it came to. What it will cost is said before, and after. */
-const findCorners = async (work, heads, parts = {}) => {
+const findCorners = async (work, heads, parts = NO_PARTS) => {
 	const { planned, policy, workshop, watch, say, passed, asked } = work;
 	if (planned === void 0) return ok({ told: {} });
 	const jobs = "unplanned" in planned ? [] : cornerJobs(planned, policy, heads, parts, asked, work.confirmProofs);
 	const atOnce = Math.min(jobs.length, mayRunBeside(workshop, policy, jobs) ? work.atOnce : 1);
 	if (jobs.length > 0) say(`${foretell(jobs, {
 		...heads,
-		...parts
+		...parts.cut
 	})}, ${order(jobs, atOnce)}`);
 	const began = workshop.clock.now().getTime();
 	const results = await runCorners(jobs, {
@@ -358,8 +381,9 @@ const order = (jobs, atOnce) => {
 	if (jobs.length === 1) return "alone";
 	return atOnce === 1 ? "one after the other" : `${atOnce} at a time`;
 };
-/** What the corners may cost, by what their suites took on the head. */
+/** What the corners may cost, by what their suites took on the head; on another leg nobody knows that. */
 const foretell = (jobs, heads) => {
+	if (Object.keys(heads).length === 0) return `${count(jobs)}: ${jobs.length === 1 ? "" : "each "}about what the suites take on the head, and setup`;
 	const costs = jobs.map((job) => job.suites.reduce((sum, name) => sum + (heads[name]?.milliseconds ?? 0), 0));
 	const longest = seconds(Math.max(...costs));
 	return `${count(jobs)}: about ${jobs.length === 1 ? "" : `${jobs.length} × `}${longest} and setup`;
@@ -372,7 +396,7 @@ const seconds = (milliseconds) => `${Math.max(1, Math.round(milliseconds / 1e3))
 * before anything of the checkout starts. Undefined where the policy asks for nothing of the base.
 */
 const planCorners = async (trees, question) => {
-	const { policy, head, claimed } = question;
+	const { policy, head, claimed, runsHere } = question;
 	const wantedAfter = (changes) => Object.entries(policy.suites).map(([name, suite]) => wantedCorners(policy, suite, claimed[name], changes));
 	const proof = wantedAfter([]).some(({ proves }) => proves !== void 0);
 	const asks = {
@@ -395,23 +419,28 @@ const planCorners = async (trees, question) => {
 	};
 	const wanted = wantedAfter(files.value);
 	const regressionsNeeded = wanted.some(({ regressions }) => regressions);
-	const make = (commit, tests) => trees.make({
-		commit,
-		overlay: tests === void 0 ? void 0 : {
+	const make = async (corner, isWanted, commit, tests) => {
+		if (!isWanted || !runsHere(corner)) return {};
+		const overlay = tests === void 0 ? void 0 : {
 			commit: tests,
 			takes
-		}
-	}, policy);
+		};
+		return { [corner]: await trees.make({
+			commit,
+			overlay
+		}, policy) };
+	};
 	return {
 		asks,
 		base: base.value,
 		files: files.value,
 		regressionsNeeded,
 		known,
+		named: provesIn(claimed),
 		sites: {
-			...wanted.some(({ baseline }) => baseline) && !known.ok ? { baseline: await make(base.value) } : {},
-			...asks.proof ? { proof: await make(base.value, head) } : {},
-			...regressionsNeeded ? { regressions: await make(head, base.value) } : {}
+			...await make("baseline", wanted.some(({ baseline }) => baseline) && !known.ok, base.value),
+			...await make("proof", asks.proof, base.value, head),
+			...await make("regressions", regressionsNeeded, head, base.value)
 		}
 	};
 };
@@ -464,6 +493,7 @@ const recordBase = async (ground, stored, heads) => {
 			...first.record,
 			proves: asked[name] ?? []
 		}])),
+		runsHere: () => true,
 		base: async () => base,
 		known: (commit) => storedBaseline(ground, commit)
 	});

@@ -1,5 +1,5 @@
 import { B as fault } from "./desk-verb.js";
-import { g as object, h as number, k as union, n as _default, v as optional, w as string, x as record } from "./desk-schemas.js";
+import { A as union, S as record, T as string, _ as object, g as number, n as _default, y as optional } from "./desk-schemas.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-desk-verbs.js";
 

@@ -1,4 +1,4 @@
-import { B as omit$1, H as own, R as normalizeParams, Z as shallowClone, _ as clone, i as $constructor, j as installLazyProp } from "./desk-en.js";
+import { B as omit$1, H as own, R as normalizeParams, T as extend$1, Z as shallowClone, _ as clone, i as $constructor, j as installLazyProp } from "./desk-en.js";
 import { $ as _never, At as $ZodTuple, Ct as $ZodPipe, Dt as $ZodStringFormat, Et as $ZodString, Ft as parse, It as parseAsync, J as _int, K as _custom, Lt as safeParse, Mt as $ZodURL, Nt as $ZodUnion, Ot as $ZodTemplateLiteral, Pt as $ZodUnknown, Rt as safeParseAsync, St as $ZodOptional, Tt as $ZodRecord, U as _base64, W as _boolean, _t as $ZodNever, at as _superRefine, bt as $ZodNumberFormat, ct as $ZodArray, dt as $ZodCustom, et as _number, ft as $ZodDefault, gt as $ZodLiteral, ht as $ZodIntersection, it as _string, jt as $ZodType, kt as $ZodTransform, lt as $ZodBase64, mt as $ZodEnum, nt as _refine, ot as _unknown, pt as $ZodDiscriminatedUnion, st as _url, ut as $ZodBoolean, vt as $ZodNullable, wt as $ZodReadonly, xt as $ZodObject, yt as $ZodNumber } from "./desk-verb.js";
 
 // node_modules/zod/v4/mini/schemas.js
@@ -161,6 +161,10 @@ function looseObject(shape, params) {
 		catchall: /* @__PURE__ */ unknown(),
 		...normalizeParams(params)
 	});
+}
+// @__NO_SIDE_EFFECTS__
+function extend(schema, shape) {
+	return extend$1(schema, shape);
 }
 // @__NO_SIDE_EFFECTS__
 function omit(schema, mask) {
@@ -366,4 +370,4 @@ function superRefine(fn, params) {
 	return _superRefine(fn, params);
 }
 
-export { unknown as A, strictObject as C, transform as D, templateLiteral as E, tuple as O, refine as S, superRefine as T, omit as _, base64 as a, readonly as b, discriminatedUnion as c, literal as d, looseObject as f, object as g, number as h, array as i, url as j, union as k, int as l, nullish as m, _default as n, boolean as o, nullable as p, _enum as r, custom as s, ZodMiniNumber as t, intersection as u, optional as v, string as w, record as x, pipe as y };
+export { union as A, refine as C, templateLiteral as D, superRefine as E, url as M, transform as O, record as S, string as T, object as _, base64 as a, pipe as b, discriminatedUnion as c, intersection as d, literal as f, number as g, nullish as h, array as i, unknown as j, tuple as k, extend as l, nullable as m, _default as n, boolean as o, looseObject as p, _enum as r, custom as s, ZodMiniNumber as t, int as u, omit as v, strictObject as w, readonly as x, optional as y };

@@ -1,12 +1,12 @@
 import { X as _lte, Z as _maxLength, q as _gte, rt as _regex } from "./desk-verb.js";
-import { C as strictObject, O as tuple, b as readonly, c as discriminatedUnion, d as literal, i as array, l as int, r as _enum, v as optional, w as string } from "./desk-schemas.js";
+import { T as string, c as discriminatedUnion, f as literal, i as array, k as tuple, l as extend, r as _enum, u as int, w as strictObject, x as readonly, y as optional } from "./desk-schemas.js";
 import "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { c as sha256Text, i as startsInOrder, u as canonical } from "./desk-sum.js";
 import "./desk-text.js";
 import { G as MOST_TESTS_KEPT, J as openTally, K as byName, W as MOST_NAMED$1, Y as showTest, Z as entriesOf, b as suiteResultSchema, q as byOutcomeAfterName, y as makeSuiteRecord } from "./desk-desk.js";
 import { n as onlyUnstableFailed } from "./desk-unstable.js";
-import { a as listed } from "./desk-leg.js";
+import { o as listed } from "./desk-leg.js";
 
 // src/core/shards/tests.ts
 /** A test's key: the first bytes of the sha256 of its group and name, whatever its outcome. */
@@ -262,6 +262,7 @@ const testsOf = (shards) => {
 
 // src/core/shards/share.ts
 const text = string();
+/** A failed test with its cause. */
 const failureSchema = strictObject({
 	test: readonly(tuple([text, text])),
 	kind: _enum([
@@ -284,6 +285,8 @@ const shareSchema = strictObject({
 	first: toldRunSchema,
 	again: optional(toldRunSchema)
 });
+/** The same of the base, where a suite that is not cut is one shard too: another leg may run it over the head. */
+const baseShareSchema = extend(shareSchema, { count: int().check(_gte(1), _lte(100)) });
 const tellRun = ({ result, tests }) => {
 	const { groups: _groups, ...record } = result.record;
 	const { cuts: _cuts, ...told } = result;
@@ -305,14 +308,19 @@ const tellShare = (first, again, tell = tellRun) => ({
 const tellBaseShare = (first, again) => tellShare(first, again, (run) => {
 	const { result, ...told } = tellRun(run);
 	const { tail, ...rest } = result;
+	const whole = run.shard.count === 1 ? run.tally?.tests : void 0;
 	return {
 		...told,
+		...whole === void 0 ? {} : { tests: {
+			kind: "named",
+			tests: [...whole]
+		} },
 		result: {
 			...rest,
 			...tail === void 0 ? {} : { tail: tail.slice(-300) }
 		},
-		failures: [...run.tests?.failures ?? []]
+		failures: [...(run.tests ?? run.tally)?.failures ?? []]
 	};
 });
 
-export { openKeys as a, isNoTest as i, tellBaseShare as n, mergeShards as r, shareSchema as t };
+export { mergeShards as a, tellBaseShare as i, failureSchema as n, isNoTest as o, shareSchema as r, openKeys as s, baseShareSchema as t };

@@ -1,6 +1,6 @@
 import { B as fault, V as CODES } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { i as isNoTest } from "./desk-share.js";
+import { o as isNoTest } from "./desk-share.js";
 import { d as JOINT, n as gather } from "./desk-sum.js";
 import { K as byName, O as MOST_DECLARED, k as MOST_TOLD } from "./desk-desk.js";
 import { c as hasFailed, d as standingsIn, f as standingsInBoth, l as keyOf, u as namesOf } from "./desk-entries.js";

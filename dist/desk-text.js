@@ -1,7 +1,7 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { a as NEVER } from "./desk-en.js";
 import { B as fault, Q as _minLength, X as _lte, Z as _maxLength, f as require__builtin_node_crypto, h as require__builtin_node_fs, q as _gte, rt as _regex, tt as _positive, z as FORMAT_NAMES } from "./desk-verb.js";
-import { A as unknown, C as strictObject, D as transform, E as templateLiteral, O as tuple, S as refine, T as superRefine, a as base64, b as readonly, d as literal, i as array, k as union, l as int, n as _default, o as boolean, p as nullable, r as _enum, s as custom, v as optional, w as string, x as record, y as pipe } from "./desk-schemas.js";
+import { A as union, C as refine, D as templateLiteral, E as superRefine, O as transform, S as record, T as string, a as base64, b as pipe, f as literal, i as array, j as unknown, k as tuple, m as nullable, n as _default, o as boolean, r as _enum, s as custom, u as int, w as strictObject, x as readonly, y as optional } from "./desk-schemas.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { a as isScalar, i as isNode, n as LineCounter, r as isMap, t as parseDocument } from "./desk-public-api.js";
 import { n as ok, t as err } from "./desk-result.js";

@@ -133,6 +133,14 @@ function mirrorShape(target, source, keys, wrap) {
 		else putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
 	}
 }
+function mirrorProps(target, source) {
+	for (const key of Reflect.ownKeys(source)) {
+		const desc = Object.getOwnPropertyDescriptor(source, key);
+		if (!desc.enumerable) continue;
+		if (desc.get) deferProp(target, key, () => source[key]);
+		else putProp(target, key, desc.value);
+	}
+}
 function mergeDefs(...defs) {
 	const mergedDescriptors = {};
 	for (const def of defs) {
@@ -235,6 +243,21 @@ function omit$2(schema, mask) {
 		shape: newShape,
 		checks: []
 	}));
+}
+function extend$1(schema, shape) {
+	if (!isPlainObject$2(shape)) throw new Error("Invalid input to extend: expected a plain object");
+	const checks = schema._zod.def.checks;
+	if (checks && checks.length > 0) {
+		const existingShape = sourceShape(schema);
+		for (const key of Reflect.ownKeys(shape)) if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
+	}
+	return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+}
+function extended(schema, shape) {
+	const newShape = {};
+	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
+	mirrorProps(newShape, shape);
+	return newShape;
 }
 function aborted(x, startIndex = 0) {
 	if (x.aborted === true) return true;
@@ -2587,6 +2610,10 @@ function looseObject(shape, params) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
+function extend(schema, shape) {
+	return extend$1(schema, shape);
+}
+// @__NO_SIDE_EFFECTS__
 function omit$1(schema, mask) {
 	return omit$2(schema, mask);
 }
@@ -3133,7 +3160,7 @@ const INCONCLUSIVE = {
 	"head-moved-locally": inconclusive("repository", "HEAD was another commit after the suites than before", "keep the suites from committing or checking out"),
 	"hand-over-missing": inconclusive("runner", "the job that runs the suites handed nothing over", `read the log of the job \`rerun\`; then ${RERUN_ALL}`),
 	"hand-over-broken": inconclusive("runner", "what the job that runs the suites handed over is cut, altered or of another run", RERUN_ALL),
-	"shard-missing": inconclusive("repository", "a shard of a suite was run by no leg of the workflow", "number the legs from 0 and give `shards` their number (docs/shards.md); then run all jobs again (`gh run rerun`)"),
+	"shard-missing": inconclusive("repository", "a shard of a suite was run by no leg of the workflow, over the head or over the base", "number the legs from 0 and give `shards` their number (docs/shards.md); then run all jobs again (`gh run rerun`)"),
 	"rerun-unsuccessful": inconclusive("runner", "the job that runs the suites did not succeed", "read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)"),
 	internal: inconclusive("runner", "Recount itself failed", "please report it with the log; run the failed jobs again (`gh run rerun --failed`)")
 };
@@ -12864,24 +12891,27 @@ const tellTests = ({ groups, entries, keys, tests }) => tests !== void 0 && test
 	entries: entries.toString("base64"),
 	keys: keys.toString("base64")
 };
+/** Whether tests that were told by name are as many as are counted. */
+const isAsCounted = (tests, counts) => {
+	if (counts === void 0) return false;
+	const found = {
+		passed: 0,
+		failed: 0,
+		skipped: 0,
+		unstable: 0
+	};
+	for (const [outcome] of tests) found[outcome]++;
+	const { total, passed, failed, skipped, unstable = 0 } = counts;
+	return total === tests.length && canonical(found) === canonical({
+		passed,
+		failed,
+		skipped,
+		unstable
+	});
+};
 /** Reads what was told of a shard's tests, which must be as many as it counts. Hostile bytes: every number is checked. */
 const hearTests = (told, counts) => {
-	if (told.kind === "named") {
-		const found = {
-			passed: 0,
-			failed: 0,
-			skipped: 0,
-			unstable: 0
-		};
-		for (const [outcome] of told.tests) found[outcome]++;
-		const { total, passed, failed, skipped, unstable = 0 } = counts;
-		return canonical(found) === canonical({
-			passed,
-			failed,
-			skipped,
-			unstable
-		}) && total === told.tests.length ? ok(shardTestsOf(told.tests)) : err("tests that are not as it counts");
-	}
+	if (told.kind === "named") return isAsCounted(told.tests, counts) ? ok(shardTestsOf(told.tests)) : err("tests that are not as it counts");
 	const [entries, keys] = [Buffer.from(told.entries, "base64"), Buffer.from(told.keys, "base64")];
 	const { total, passed, failed, skipped, unstable = 0 } = counts;
 	if (total !== passed + failed + skipped + unstable) return err("counts that are no sum");
@@ -13292,6 +13322,19 @@ const notHad = ({ code, message }, corner) => ({
 	why: message.replace(/\s+/g, " ").slice(0, LONGEST$1)
 });
 
+// src/core/tests/named.ts
+/** Tests by name with their outcomes, as they are handed on: `[outcome, group, name]`, in the order of the reports. */
+const namedTestsSchema = readonly(array(readonly(tuple([
+	_enum([
+		"passed",
+		"failed",
+		"skipped",
+		"unstable"
+	]),
+	string$1(),
+	string$1()
+]))));
+
 // src/core/shards/shard.ts
 /** Every shard of a suite, in order. */
 const shardsOf = ({ shards }) => Array.from({ length: shards }, (_, at) => ({
@@ -13509,6 +13552,7 @@ const testsOf = (shards) => {
 
 // src/core/shards/share.ts
 const text$1 = string$1();
+/** A failed test with its cause. */
 const failureSchema$1 = strictObject({
 	test: readonly(tuple([text$1, text$1])),
 	kind: _enum([
@@ -13531,6 +13575,8 @@ const shareSchema = strictObject({
 	first: toldRunSchema,
 	again: optional(toldRunSchema)
 });
+/** The same of the base, where a suite that is not cut is one shard too: another leg may run it over the head. */
+const baseShareSchema = extend(shareSchema, { count: int$2().check(_gte(1), _lte(100)) });
 const tellRun = ({ result, tests }) => {
 	const { groups: _groups, ...record } = result.record;
 	const { cuts: _cuts, ...told } = result;
@@ -13552,13 +13598,18 @@ const tellShare = (first, again, tell = tellRun) => ({
 const tellBaseShare = (first, again) => tellShare(first, again, (run) => {
 	const { result, ...told } = tellRun(run);
 	const { tail, ...rest } = result;
+	const whole = run.shard.count === 1 ? run.tally?.tests : void 0;
 	return {
 		...told,
+		...whole === void 0 ? {} : { tests: {
+			kind: "named",
+			tests: [...whole]
+		} },
 		result: {
 			...rest,
 			...tail === void 0 ? {} : { tail: tail.slice(-300) }
 		},
-		failures: [...run.tests?.failures ?? []]
+		failures: [...(run.tests ?? run.tally)?.failures ?? []]
 	};
 });
 const hearRun = ({ index, count }, { result, tests, failures }) => {
@@ -13596,7 +13647,7 @@ const hearShare = (share) => {
 const text = string$1();
 const cornerSchema = discriminatedUnion("kind", [strictObject({
 	kind: literal("ran"),
-	shares: record(suiteName, array(shareSchema))
+	shares: record(suiteName, array(baseShareSchema))
 }), notHadSchema]);
 const fileSchema = strictObject({
 	path: text,
@@ -13616,9 +13667,14 @@ const changeSchema = discriminatedUnion("kind", [strictObject({
 	/** What the pull request does to files of tests. One leg tells it: all would tell the same. */
 	files: optional(array(fileSchema))
 }), notHadSchema]);
+/** The tests of a suite on the head, with why they failed; without tests where no report could be read. */
+const headSchema$1 = strictObject({
+	tests: optional(namedTestsSchema),
+	failures: array(failureSchema$1)
+});
 /**
-* What a leg hands over of the base for the suites of which it ran a part: what is asked, and what its shards gave in
-* each corner. What that comes to can be told only where all shards are together.
+* What a leg hands over of the base for the suites that other legs run too: what is asked, and what it ran in each corner.
+* What that comes to can be told only where all of it is together.
 */
 const toldBaseSchema = strictObject({
 	asks: strictObject({
@@ -13639,10 +13695,14 @@ const toldBaseSchema = strictObject({
 		baseline: optional(cornerSchema),
 		proof: optional(cornerSchema),
 		regressions: optional(cornerSchema)
-	})
+	}),
+	/** Of the suites that it ran whole and other legs run over the base, the head's tests. */
+	heads: optional(record(suiteName, headSchema$1)),
+	/** The suites that it ran over the base alone, and other legs over the head. */
+	beside: optional(array(suiteName))
 });
-/** Reads what a leg told of the base, or says what is wrong with it. */
-const hearBase = ({ corners: told, ...base }) => {
+/** Reads what a leg that ran these suites whole told of the base, or says what is wrong with it. */
+const hearBase = ({ corners: told, heads: toldHeads = {}, ...base }, suites) => {
 	const corners = {};
 	for (const corner of CORNERS) {
 		const { [corner]: one } = told;
@@ -13662,21 +13722,38 @@ const hearBase = ({ corners: told, ...base }) => {
 		}
 		corners[corner] = ok(shares);
 	}
+	const heads = {};
+	for (const [name, { tests, failures }] of Object.entries(toldHeads)) {
+		const { [name]: runs } = suites;
+		if (runs === void 0) return err(`tells the tests of suite ${name}, which that leg did not run`);
+		const { first: result } = runs;
+		if (tests !== void 0 && !isAsCounted(tests, result.counts)) return err(`of suite ${name}, head: tells tests that are not as it counts`);
+		heads[name] = cornerRunOf({
+			result,
+			tally: {
+				tests,
+				failures
+			}
+		});
+	}
 	return ok({
 		...base,
-		corners
+		corners,
+		heads
 	});
 };
 /**
-* Puts what the base says beside a suite that was put together from `count` shards; nothing where a leg that ran some of
-* them tells nothing of it. The base may deal its tests to shards in another way than the head does: what is compared
-* are suites that are whole, and never a shard with a shard.
+* Puts what the base says beside a suite that ran in `count` shards; nothing where one of the legs that ran them over the
+* head, whose words `bases` are, tells nothing of it. `besides` are the words of legs that ran it over the base alone. The
+* base may deal its tests to shards in another way than the head does: what is compared are suites that are whole, and
+* never a shard with a shard.
 */
-const withBase = (name, runs, head, count, bases) => {
+const withBase = (name, runs, head, count, bases, besides) => {
 	const told = bases.flatMap((base) => base ?? []);
 	const [lead] = told;
 	if (lead === void 0 || told.length < bases.length) return runs;
-	const corners = cornersOf(name, lead, told, cornerRunOf(head), count);
+	const all = [...told, ...besides.filter(({ beside }) => beside?.includes(name))];
+	const corners = cornersOf(name, lead, all, head, count);
 	const record = {
 		...runs.first.record,
 		...cornerFields({ losses: lead.losses }, corners)
@@ -13724,15 +13801,13 @@ const changeIn = (told) => {
 };
 const roundsOf$1 = (name, told, corner, count) => {
 	const shares = [];
-	let made = false;
 	for (const { corners } of told) {
 		const { [corner]: heard } = corners;
 		if (heard === void 0) continue;
 		if (!heard.ok) return heard;
-		made = true;
 		shares.push(...heard.value[name] ?? []);
 	}
-	if (!made) return UNMADE;
+	if (shares.length === 0) return corner === "proof" ? UNMADE : err(fault("shard-missing", "no leg ran it there"));
 	const first = runOf(shares.map((share) => share.first), count);
 	if (!first.ok || shares.every(({ again }) => again === void 0)) return first.ok ? ok({ first: first.value }) : first;
 	const again = runOf(shares.map((share) => share.again ?? share.first), count);
@@ -13746,10 +13821,20 @@ const runOf = (runs, count) => {
 	const indexes = runs.map(({ shard }) => shard.index);
 	const missing = Array.from({ length: count }, (_, at) => at + 1).filter((index) => !indexes.includes(index));
 	if (missing.length > 0) return err(fault("shard-missing", `no leg ran shard ${listed(missing)} of ${count} there`));
-	const merged = runs.length > count || runs.some(({ shard }) => shard.count !== count) ? err(`its shards there are not the ${count} of the head`) : mergeShards(runs);
-	if (!merged.ok) return err(fault("hand-over-broken", merged.error));
-	return soundRunOf(merged.value);
+	if (runs.length > count || runs.some(({ shard }) => shard.count !== count)) return err(fault("hand-over-broken", `its shards there are not the ${count} of the head`));
+	const [only] = runs;
+	if (count === 1 && only !== void 0) return soundRunOf(wholeOf(only));
+	const merged = mergeShards(runs);
+	return merged.ok ? soundRunOf(merged.value) : err(fault("hand-over-broken", merged.error));
 };
+/** A suite that is not cut, as it was handed over. */
+const wholeOf = ({ result, tests }) => ({
+	result,
+	tally: tests === void 0 ? void 0 : {
+		tests: tests.tests,
+		failures: tests.failures ?? []
+	}
+});
 
 // src/core/shards/leg.ts
 /** The most legs that a run has: the action has an input for the slip of each. */
@@ -13793,31 +13878,21 @@ const systemOf = ({ index, systems }) => {
 	const system = systems[index];
 	return system === "same" ? void 0 : system;
 };
+/** The legs that can run a suite: those of its system, or the first leg's system where any will do. */
+const legsFor = (systems, { os }) => {
+	const [first] = systems;
+	const wanted = os === "any" ? first : os;
+	return [...systems.keys()].filter((leg) => systems[leg] === "same" || systems[leg] === wanted);
+};
 /**
-* The shards of a suite that fall to a leg: they are dealt in turn to the legs that can run it, which are those of its
-* system, or the first leg's system where any will do. So fewer legs than shards carry more than one each, and a suite
-* that is not sharded falls to the first of them.
+* The shards of a suite that fall to a leg: they are dealt in turn to the legs that can run it. So fewer legs than shards
+* carry more than one each, and a suite that is not sharded falls to the first of them.
 */
 const shardsFor = ({ index, systems }, suite) => {
-	const [first] = systems;
-	const wanted = suite.os === "any" ? first : suite.os;
-	const legs = [...systems.keys()].filter((leg) => systems[leg] === "same" || systems[leg] === wanted);
+	const legs = legsFor(systems, suite);
 	const place = legs.indexOf(index);
 	return shardsOf(suite).filter((shard) => (shard.index - 1) % legs.length === place);
 };
-
-// src/core/tests/named.ts
-/** Tests by name with their outcomes, as they are handed on: `[outcome, group, name]`, in the order of the reports. */
-const namedTestsSchema = readonly(array(readonly(tuple([
-	_enum([
-		"passed",
-		"failed",
-		"skipped",
-		"unstable"
-	]),
-	string$1(),
-	string$1()
-]))));
 
 // src/core/hand-over/hand-over.ts
 /** The most characters that all slips of a run may have together: an input is one environment variable of 128 KiB. */
@@ -14114,13 +14189,68 @@ const whichBlock = (pull, pinned) => {
 	return `block of #${pull.number}: ${pinned.value.digest}, of ${place}. The judge reads it again when the suites have ended.`;
 };
 
+// src/core/shards/corner-legs.ts
+/** The legs that have something of the head to run. */
+const busyLegs = ({ systems }, { suites }) => new Set(Object.values(suites).flatMap((suite) => legsFor(systems, suite).slice(0, suite.shards)));
+/** Whether a leg has nothing of the head to run. */
+const isIdle = (leg, policy) => !busyLegs(leg, policy).has(leg.index);
+/** The idle legs that can run a suite. */
+const idleFor = (leg, policy, suite) => {
+	const busy = busyLegs(leg, policy);
+	return legsFor(leg.systems, suite).filter((index) => !busy.has(index));
+};
+/** Whether the corners of a suite run on other legs than the suite: there are idle ones for every shard of it. */
+const runsApart = (leg, policy, suite) => idleFor(leg, policy, suite).length >= suite.shards;
+/** The corners that may be asked for. A proof, which any block may ask for and most do not, comes last. */
+const mayBeAsked = ({ losses, proof }) => {
+	const regressions = proof?.regressions === true;
+	const asked = {
+		baseline: losses !== "off" || regressions,
+		regressions,
+		proof: true
+	};
+	return [
+		"baseline",
+		"regressions",
+		"proof"
+	].filter((corner) => asked[corner]);
+};
+/**
+* The shards of a suite that fall to a leg in a corner. Idle legs are taken in sets of as many as the suite has shards,
+* and the corners dealt to the sets in turn; without such a set a corner is run where the suite is. It depends on the
+* policy and the legs alone, so that every leg deals alike.
+*/
+const cornerShardsFor = (leg, policy, suite, corner) => {
+	const idle = idleFor(leg, policy, suite);
+	const sets = Math.floor(idle.length / suite.shards);
+	if (sets === 0) return shardsFor(leg, suite);
+	const place = mayBeAsked(policy).indexOf(corner) % sets;
+	return shardsOf(suite).filter(({ index }) => idle[place * suite.shards + index - 1] === leg.index);
+};
+/** What of the corners falls to a leg. A corner of which nothing does has no suite. */
+const cornersOn = (leg, policy) => {
+	const dealt = (corner) => Object.fromEntries(Object.entries(policy.suites).flatMap(([name, suite]) => {
+		const shards = suite.reports.length === 0 ? [] : cornerShardsFor(leg, policy, suite, corner);
+		return shards.length === 0 ? [] : [[name, shards]];
+	}));
+	return {
+		baseline: dealt("baseline"),
+		proof: dealt("proof"),
+		regressions: dealt("regressions")
+	};
+};
+
+// src/core/corners/asked-tests.ts
+/** The tests that a block names as proofs. */
+const provesIn = (suites = {}) => Object.fromEntries(Object.entries(suites).map(([name, { proves = [] }]) => [name, proves]));
+
 // src/app/corners/plan.ts
 /**
 * Decides what has to be run of the base, and has the trees made for it. It asks git in the repository, so it stands
 * before anything of the checkout starts. Undefined where the policy asks for nothing of the base.
 */
 const planCorners = async (trees, question) => {
-	const { policy, head, claimed } = question;
+	const { policy, head, claimed, runsHere } = question;
 	const wantedAfter = (changes) => Object.entries(policy.suites).map(([name, suite]) => wantedCorners(policy, suite, claimed[name], changes));
 	const proof = wantedAfter([]).some(({ proves }) => proves !== void 0);
 	const asks = {
@@ -14143,23 +14273,28 @@ const planCorners = async (trees, question) => {
 	};
 	const wanted = wantedAfter(files.value);
 	const regressionsNeeded = wanted.some(({ regressions }) => regressions);
-	const make = (commit, tests) => trees.make({
-		commit,
-		overlay: tests === void 0 ? void 0 : {
+	const make = async (corner, isWanted, commit, tests) => {
+		if (!isWanted || !runsHere(corner)) return {};
+		const overlay = tests === void 0 ? void 0 : {
 			commit: tests,
 			takes
-		}
-	}, policy);
+		};
+		return { [corner]: await trees.make({
+			commit,
+			overlay
+		}, policy) };
+	};
 	return {
 		asks,
 		base: base.value,
 		files: files.value,
 		regressionsNeeded,
 		known,
+		named: provesIn(claimed),
 		sites: {
-			...wanted.some(({ baseline }) => baseline) && !known.ok ? { baseline: await make(base.value) } : {},
-			...asks.proof ? { proof: await make(base.value, head) } : {},
-			...regressionsNeeded ? { regressions: await make(head, base.value) } : {}
+			...await make("baseline", wanted.some(({ baseline }) => baseline) && !known.ok, base.value),
+			...await make("proof", asks.proof, base.value, head),
+			...await make("regressions", regressionsNeeded, head, base.value)
 		}
 	};
 };
@@ -14291,11 +14426,14 @@ const tryBaseline = async (runs, run, artifact, attempt, now, wanted) => {
 // src/app/corners/plan-base.ts
 /** What has to be run of the base of a pull request whose head is `commit`; nothing of it starts here. */
 const planBase = async ({ reader, runs, trees, repository, leg }, policy, base, commit) => {
-	const reporting = Object.entries(policy.suites).filter(([, suite]) => shardsFor(leg ?? ONLY_LEG, suite).length > 0).filter(([, { reports }]) => reports.length > 0);
+	const at = leg ?? ONLY_LEG;
+	const corners = cornersOn(at, policy);
+	const isHere = (name, suite) => shardsFor(at, suite).length > 0 || Object.values(corners).some((suites) => suites[name] !== void 0);
+	const reporting = Object.entries(policy.suites).filter(([name, suite]) => suite.reports.length > 0 && isHere(name, suite));
 	if (leg !== void 0 && reporting.length === 0) return void 0;
 	const claimed = Object.fromEntries(reporting.flatMap(([name]) => base.claimed[name] === void 0 ? [] : [[name, base.claimed[name]]]));
 	const proves = Object.values(claimed).some((suite) => suite.proves !== void 0);
-	if (leg !== void 0 && policy.losses === "report" && policy.proof === void 0 && !proves) return {
+	if (leg !== void 0 && policy.losses === "report" && policy.proof === void 0 && !proves) return isIdle(at, policy) ? void 0 : {
 		asks: {
 			losses: true,
 			proof: false,
@@ -14303,7 +14441,7 @@ const planBase = async ({ reader, runs, trees, repository, leg }, policy, base, 
 		},
 		unplanned: NOT_LOOKED_FOR
 	};
-	const isCut = reporting.some(([, suite]) => shardsFor(leg ?? ONLY_LEG, suite).length < suite.shards);
+	const isWhole = reporting.every(([, suite]) => shardsFor(at, suite).length === suite.shards && !runsApart(at, policy, suite));
 	const wanted = {
 		repository,
 		branches: base.branches,
@@ -14313,6 +14451,7 @@ const planBase = async ({ reader, runs, trees, repository, leg }, policy, base, 
 		policy,
 		head: commit,
 		claimed,
+		runsHere: (corner) => Object.keys(corners[corner]).length > 0,
 		base: async () => {
 			const tip = base.tip === void 0 ? await reader.branchTip(base.ref) : ok(base.tip);
 			if (!tip.ok) return tip;
@@ -14321,7 +14460,7 @@ const planBase = async ({ reader, runs, trees, repository, leg }, policy, base, 
 			return ancestor.value === void 0 ? reader.mergeBase(tip.value, commit) : ok(ancestor.value);
 		},
 		known: async (mergeBase) => {
-			if (isCut) return ok("a leg that runs a part of a suite looks for no baseline");
+			if (!isWhole) return ok(isIdle(at, policy) ? BASE_ALONE : "a leg that runs a part of a suite looks for no baseline");
 			return leg === void 0 || leg.systems.length <= 16 ? findPushedBaseline(runs, {
 				...wanted,
 				commit: mergeBase
@@ -14329,6 +14468,7 @@ const planBase = async ({ reader, runs, trees, repository, leg }, policy, base, 
 		}
 	});
 };
+const BASE_ALONE = "a leg that runs the base alone looks for no baseline";
 const NOT_LOOKED_FOR = fault("baseline-missing", "the legs of a matrix look for no baseline that is only reported");
 
 // src/app/at-site.ts
@@ -14397,6 +14537,60 @@ const withDetail = (result, tally, pinned) => {
 		detail: [...detail]
 	};
 };
+
+// src/app/corners/leg-parts.ts
+/** Where nobody shares the work. */
+const NO_PARTS = {
+	cut: {},
+	apart: {},
+	corners: {
+		baseline: {},
+		proof: {},
+		regressions: {}
+	}
+};
+/** The head's own runs of the suites that were run whole here and have reports. */
+const headRuns = ({ suites }, { regenerated, tallies }) => Object.fromEntries(Object.entries(regenerated.suites).flatMap(([name, { first }]) => suites[name]?.reports.length === 0 ? [] : [[name, cornerRunOf({
+	result: first,
+	tally: tallies[name]
+})]]));
+/**
+* Parts the head's runs of a leg by where their suites are run over the base: here (`heads`), or on other legs (`parts`).
+* Where nothing of that is planned no other leg could tell of it, and this one tells why.
+*/
+const legParts = (leg, policy, run, isPlanned) => {
+	const all = Object.entries(headRuns(policy, run));
+	const isApart = (name) => {
+		const { [name]: suite } = policy.suites;
+		return isPlanned && suite !== void 0 && runsApart(leg, policy, suite);
+	};
+	const heads = Object.fromEntries(all.filter(([name]) => !isApart(name)));
+	const { absent } = run.regenerated;
+	const here = cornersOn(leg, policy);
+	const rest = (corner) => Object.fromEntries(Object.entries(here[corner]).filter(([name]) => heads[name] === void 0 && absent[name] === void 0));
+	const corners = {
+		baseline: rest("baseline"),
+		proof: rest("proof"),
+		regressions: rest("regressions")
+	};
+	const apart = Object.fromEntries(all.filter(([name]) => isApart(name)));
+	return {
+		heads,
+		parts: {
+			cut: cutHere(policy, run),
+			apart,
+			corners
+		}
+	};
+};
+const cutHere = ({ suites }, { parts }) => Object.fromEntries(Object.entries(parts).flatMap(([name, runs]) => {
+	if (suites[name]?.reports.length === 0) return [];
+	const milliseconds = runs.reduce((sum, { result }) => sum + result.milliseconds, 0);
+	return [[name, {
+		shards: runs.map(({ shard }) => shard),
+		milliseconds
+	}]];
+}));
 
 // src/core/record/exit.ts
 /** The record's form of an exit. */
@@ -14639,7 +14833,12 @@ const runSuites$1 = async (policy, touched, head, workshop, watch, leg = ONLY_LE
 	const after = await workshop.headAfter();
 	if (!after.ok) return after;
 	if (after.value !== void 0 && after.value !== head.commit) return err(fault("head-moved-locally", `HEAD was ${head.commit} before the suites and is ${after.value} now`));
-	const cutOff = [...Object.keys(suites), ...Object.keys(parts)].some((name) => policy.suites[name]?.scope === "offline");
+	const besides = Object.values(cornersOn(leg, policy)).flatMap((corner) => Object.keys(corner)).filter((name) => absent[name] === void 0);
+	const cutOff = [
+		...Object.keys(suites),
+		...Object.keys(parts),
+		...besides
+	].some((name) => policy.suites[name]?.scope === "offline");
 	const by = {
 		...machine,
 		at: `${started.toISOString().slice(0, 19)}Z`,
@@ -14743,29 +14942,15 @@ const runRounds = async (run, again) => {
 };
 
 // src/app/corners/tell.ts
-/** The head's own runs, of the suites that were run whole here and have reports. */
-const headRuns = ({ suites }, { regenerated, tallies }) => Object.fromEntries(Object.entries(regenerated.suites).flatMap(([name, { first }]) => suites[name]?.reports.length === 0 ? [] : [[name, cornerRunOf({
-	result: first,
-	tally: tallies[name]
-})]]));
-/** The shards that were run here of suites that have reports, by the suite's name. */
-const headParts = ({ suites }, { parts }) => Object.fromEntries(Object.entries(parts).flatMap(([name, runs]) => {
-	if (suites[name]?.reports.length === 0) return [];
-	const milliseconds = runs.reduce((sum, { result }) => sum + result.milliseconds, 0);
-	return [[name, {
-		shards: runs.map(({ shard }) => shard),
-		milliseconds
-	}]];
-}));
 /** The corners that are to be run, with the suites in them: those that have reports, and for a proof those asked for. */
-const cornerJobs = ({ sites }, policy, heads, parts, asked, confirmProofs) => {
-	const reporting = [...Object.keys(heads), ...Object.keys(parts)];
-	const proving = reporting.filter((name) => (asked[name]?.length ?? 0) > 0);
+const cornerJobs = ({ sites }, policy, heads, { corners }, asked, confirmProofs) => {
 	const shown = (name, run) => {
 		const standing = standingsIn(run);
+		const { [name]: shards } = corners.proof;
+		const isPart = shards !== void 0 && shards.length < (policy.suites[name]?.shards ?? 1);
 		const isShown = (test) => {
 			const { state } = standing(test);
-			return proves(state) || state === "absent" && parts[name] !== void 0;
+			return proves(state) || state === "absent" && isPart;
 		};
 		return (asked[name] ?? []).every(isShown);
 	};
@@ -14777,14 +14962,15 @@ const cornerJobs = ({ sites }, policy, heads, parts, asked, confirmProofs) => {
 	};
 	return CORNERS.flatMap((corner) => {
 		const { [corner]: site } = sites;
-		const suites = corner === "proof" ? proving : reporting;
+		const { [corner]: parts } = corners;
+		const reporting = [...Object.keys(heads), ...Object.keys(parts)];
+		const suites = corner === "proof" ? reporting.filter((name) => (asked[name]?.length ?? 0) > 0) : reporting;
 		if (site?.ok !== true || suites.length === 0) return [];
-		const shards = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.shards]));
 		return [{
 			corner,
 			site: site.value,
 			suites,
-			parts: shards,
+			parts,
 			again: again[corner]
 		}];
 	});
@@ -14800,15 +14986,23 @@ const tellCorners = (planned, results, heads, asked) => Object.fromEntries(Objec
 	};
 	return [name, tellSuite(planned, found, head, tests)];
 }));
-/** What is handed over of the base for the suites of which a part was run here; undefined where there is none. */
-const tellBase = (planned, results, parts, asked, { losses }) => {
-	const names = Object.keys(parts);
-	if (names.length === 0) return void 0;
+/** What is handed over of the base for the suites that other legs run too; undefined where there is none. */
+const tellBase = (planned, results, { cut, apart, corners: shards }, asked, { losses }) => {
+	const names = [...Object.keys(apart), ...Object.keys(cut)];
+	const beside = Object.values(shards).flatMap((suites) => Object.keys(suites)).filter((name) => !names.includes(name));
+	if (names.length + beside.length === 0) return void 0;
 	const named = Object.fromEntries(names.flatMap((name) => asked[name] ? [[name, [...asked[name]]]] : []));
+	const heads = Object.fromEntries(Object.entries(apart).map(([name, { tests, failures }]) => [name, {
+		...tests === void 0 ? {} : { tests },
+		failures: [...failures]
+	}]));
+	const hasHeads = Object.keys(heads).length > 0;
 	const told = {
 		asks: planned.asks,
 		losses,
-		asked: named
+		asked: named,
+		...hasHeads ? { heads } : {},
+		...beside.length === 0 ? {} : { beside: [...new Set(beside)] }
 	};
 	if ("unplanned" in planned) return {
 		...told,
@@ -14816,7 +15010,7 @@ const tellBase = (planned, results, parts, asked, { losses }) => {
 		corners: {}
 	};
 	const { base, regressionsNeeded, files, sites } = planned;
-	const leads = Object.values(parts).some(({ shards }) => shards.some(({ index }) => index === 1));
+	const leads = hasHeads || Object.values(cut).some((part) => part.shards.some(({ index }) => index === 1));
 	const corner = (name) => {
 		const [site, result] = [sites[name], results[name]];
 		if (site?.ok === false) return site;
@@ -14832,7 +15026,7 @@ const tellBase = (planned, results, parts, asked, { losses }) => {
 			...leads ? { files: [...files] } : {}
 		},
 		corners: Object.fromEntries(CORNERS.flatMap((name) => {
-			const found = corner(name);
+			const found = Object.keys(shards[name]).length === 0 ? void 0 : corner(name);
 			if (found === void 0) return [];
 			return [[name, found.ok ? {
 				kind: "ran",
@@ -14871,14 +15065,14 @@ const roundsOf = (sites, results, corner, name) => {
 
 // src/app/corners/corners.ts
 /** Runs what is asked of the base, and tells what it came to. What it will cost is said before, and after. */
-const findCorners = async (work, heads, parts = {}) => {
+const findCorners = async (work, heads, parts = NO_PARTS) => {
 	const { planned, policy, workshop, watch, say, passed, asked } = work;
 	if (planned === void 0) return ok({ told: {} });
 	const jobs = "unplanned" in planned ? [] : cornerJobs(planned, policy, heads, parts, asked, work.confirmProofs);
 	const atOnce = Math.min(jobs.length, mayRunBeside(workshop, policy, jobs) ? work.atOnce : 1);
 	if (jobs.length > 0) say(`${foretell(jobs, {
 		...heads,
-		...parts
+		...parts.cut
 	})}, ${order(jobs, atOnce)}`);
 	const began = workshop.clock.now().getTime();
 	const results = await runCorners(jobs, {
@@ -14923,8 +15117,9 @@ const order = (jobs, atOnce) => {
 	if (jobs.length === 1) return "alone";
 	return atOnce === 1 ? "one after the other" : `${atOnce} at a time`;
 };
-/** What the corners may cost, by what their suites took on the head. */
+/** What the corners may cost, by what their suites took on the head; on another leg nobody knows that. */
 const foretell = (jobs, heads) => {
+	if (Object.keys(heads).length === 0) return `${count(jobs)}: ${jobs.length === 1 ? "" : "each "}about what the suites take on the head, and setup`;
 	const costs = jobs.map((job) => job.suites.reduce((sum, name) => sum + (heads[name]?.milliseconds ?? 0), 0));
 	const longest = seconds$1(Math.max(...costs));
 	return `${count(jobs)}: about ${jobs.length === 1 ? "" : `${jobs.length} × `}${longest} and setup`;
@@ -14932,22 +15127,30 @@ const foretell = (jobs, heads) => {
 const seconds$1 = (milliseconds) => `${Math.max(1, Math.round(milliseconds / 1e3))} s`;
 
 // src/app/run-commit.ts
+/** Where no body is read, or none can be. */
+const NO_HINT = {
+	pinned: void 0,
+	citations: []
+};
 /** Runs `setup` and the suites of a commit, those that differ from what is pinned once more, and what is asked of the base. */
 const runCommit = async (work) => {
-	const { head, policy, touched, workshop, watch, leg, passed } = work;
-	const ready = await runSetup(policy, workshop, watch, passed);
+	const { head, policy, touched, workshop, watch, leg = ONLY_LEG, passed, planned } = work;
+	const idle = isIdle(leg, policy);
+	if (idle) work.say("no suite falls to this leg: nothing is set up for the head");
+	const ready = idle ? ok(void 0) : await runSetup(policy, workshop, watch, passed);
 	if (!ready.ok) return ready;
 	const run = await runSuites$1(policy, touched, head, workshop, watch, leg);
 	if (!run.ok) return run;
 	const { regenerated, tests } = run.value;
-	const hint = await work.hint();
+	const hint = idle ? NO_HINT : await work.hint();
 	const { pinned } = hint;
 	const confirmed = await confirm(work, hint, run.value);
 	if (!confirmed.ok) return confirmed;
 	const shares = await confirmParts(work, pinned, run.value);
 	if (!shares.ok) return shares;
-	const [heads, parts] = [headRuns(policy, run.value), headParts(policy, run.value)];
-	const asked = provesIn(pinned);
+	const plan = planned !== void 0 && "named" in planned ? planned : void 0;
+	const { heads, parts } = legParts(leg, policy, run.value, plan !== void 0);
+	const asked = idle ? plan?.named ?? {} : provesIn(pinned?.suites);
 	const corners = await findCorners({
 		...work,
 		asked,
@@ -14965,7 +15168,6 @@ const runCommit = async (work) => {
 		...base === void 0 ? {} : { base }
 	});
 };
-const provesIn = (pinned) => Object.fromEntries(Object.entries(pinned?.suites ?? {}).map(([name, { proves = [] }]) => [name, proves]));
 /**
 * Runs each suite that differs from the live block once more, so that nobody is blamed for a suite that varies, and
 * tells beside the record what the judge may want to name. The block read here is a hint only: nothing it says is
@@ -15218,10 +15420,6 @@ const failedRerun = (commit, faults) => {
 		}
 	};
 };
-const NO_HINT = {
-	pinned: void 0,
-	citations: []
-};
 /** What a body says while the suites have just ended. */
 const hintNow = async (reader, number, commit, policy) => {
 	const live = await reader.pullRequest(number);
@@ -15267,7 +15465,7 @@ const hearFound = ({ regenerated, shares = {}, base: told, tests }) => {
 			shards[name].push(heard.value);
 		}
 	}
-	const base = told === void 0 ? void 0 : hearBase(told);
+	const base = told === void 0 ? void 0 : hearBase(told, regenerated.suites);
 	if (base?.ok === false) return broken$1(base.error);
 	return ok({
 		regenerated,
@@ -15292,10 +15490,12 @@ const joinLegs = (legs) => {
 	const suites = {};
 	const shards = {};
 	const absent = {};
+	const told = legs.flatMap(({ base }) => base ?? []);
 	for (const leg of legs) {
 		for (const [name, runs] of Object.entries(leg.regenerated.suites)) {
 			if (suites[name] !== void 0) return broken$1(`holds suite ${name} twice`);
-			suites[name] = runs;
+			const head = leg.base?.heads[name];
+			suites[name] = head === void 0 ? runs : withBase(name, runs, head, 1, [leg.base], told);
 		}
 		for (const [name, heard] of Object.entries(leg.shards)) (shards[name] ??= []).push(...heard);
 		Object.assign(absent, leg.regenerated.absent);
@@ -15304,7 +15504,7 @@ const joinLegs = (legs) => {
 	for (const [name, heard] of Object.entries(shards)) {
 		if (suites[name] !== void 0) return broken$1(`holds suite ${name} whole and in shards`);
 		const bases = legs.flatMap((leg) => leg.shards[name] === void 0 ? [] : [leg.base]);
-		const joined = joinShards(name, heard, bases);
+		const joined = joinShards(name, heard, bases, told);
 		if (!joined.ok) return joined;
 		suites[name] = joined.value.runs;
 		if (joined.value.tally !== void 0) tallies[name] = joined.value.tally;
@@ -15353,7 +15553,7 @@ const joinHeads = (legs) => {
 		};
 	});
 };
-const joinShards = (name, shards, bases) => {
+const joinShards = (name, shards, bases, told) => {
 	const [count = 0, other] = [...new Set(shards.map(({ first }) => first.shard.count))].sort((a, b) => a - b);
 	if (other !== void 0) return err(fault("policy-changed", `suite ${name} ran in ${count} shards on one leg, and in ${other} on another`));
 	const indexes = shards.map(({ first }) => first.shard.index);
@@ -15368,7 +15568,7 @@ const joinShards = (name, shards, bases) => {
 	const runs = withBase(name, {
 		first: merged.value.result,
 		...second
-	}, merged.value, count, bases);
+	}, cornerRunOf(merged.value), count, bases, told);
 	return ok({
 		runs,
 		tally: merged.value.tally
@@ -15383,9 +15583,11 @@ const WEAKEST_FIRST = [
 const weaker = (a, b) => WEAKEST_FIRST.indexOf(a) < WEAKEST_FIRST.indexOf(b) ? a : b;
 /** A leg that ran no offline suite cut nothing off, and had not to. */
 const networkOf = (legs) => {
-	const offline = legs.filter(({ regenerated, shards }) => [...Object.values(regenerated.suites).map(({ first }) => first), ...Object.values(shards).flatMap((heard) => heard.map(({ first }) => first.result))].some(({ record }) => record.scope === "offline"));
+	const offline = legs.filter(({ regenerated, shards, base }) => [...Object.values(regenerated.suites).map(({ first }) => first), ...[shards, ...cornersIn(base)].flatMap(resultsIn)].some(({ record }) => record.scope === "offline"));
 	return (offline.length > 0 ? offline : legs).every(({ regenerated }) => regenerated.by.network === "none") ? "none" : "open";
 };
+const cornersIn = (base) => Object.values(base?.corners ?? {}).flatMap((corner) => corner.ok ? [corner.value] : []);
+const resultsIn = (shards) => Object.values(shards).flatMap((heard) => heard.map(({ first }) => first.result));
 /** Where it all was run: begun with the first leg, as long as the longest, and no better kept apart than the worst. */
 const joinBy = (one, other) => ({
 	...one,

@@ -133,6 +133,14 @@ function mirrorShape(target, source, keys, wrap) {
 		else putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
 	}
 }
+function mirrorProps(target, source) {
+	for (const key of Reflect.ownKeys(source)) {
+		const desc = Object.getOwnPropertyDescriptor(source, key);
+		if (!desc.enumerable) continue;
+		if (desc.get) deferProp(target, key, () => source[key]);
+		else putProp(target, key, desc.value);
+	}
+}
 function mergeDefs(...defs) {
 	const mergedDescriptors = {};
 	for (const def of defs) {
@@ -235,6 +243,21 @@ function omit$2(schema, mask) {
 		shape: newShape,
 		checks: []
 	}));
+}
+function extend$1(schema, shape) {
+	if (!isPlainObject$2(shape)) throw new Error("Invalid input to extend: expected a plain object");
+	const checks = schema._zod.def.checks;
+	if (checks && checks.length > 0) {
+		const existingShape = sourceShape(schema);
+		for (const key of Reflect.ownKeys(shape)) if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
+	}
+	return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+}
+function extended(schema, shape) {
+	const newShape = {};
+	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
+	mirrorProps(newShape, shape);
+	return newShape;
 }
 function aborted(x, startIndex = 0) {
 	if (x.aborted === true) return true;
@@ -2587,6 +2610,10 @@ function looseObject(shape, params) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
+function extend(schema, shape) {
+	return extend$1(schema, shape);
+}
+// @__NO_SIDE_EFFECTS__
 function omit$1(schema, mask) {
 	return omit$2(schema, mask);
 }
@@ -4508,7 +4535,7 @@ const INCONCLUSIVE = {
 	"head-moved-locally": inconclusive("repository", "HEAD was another commit after the suites than before", "keep the suites from committing or checking out"),
 	"hand-over-missing": inconclusive("runner", "the job that runs the suites handed nothing over", `read the log of the job \`rerun\`; then ${RERUN_ALL}`),
 	"hand-over-broken": inconclusive("runner", "what the job that runs the suites handed over is cut, altered or of another run", RERUN_ALL),
-	"shard-missing": inconclusive("repository", "a shard of a suite was run by no leg of the workflow", "number the legs from 0 and give `shards` their number (docs/shards.md); then run all jobs again (`gh run rerun`)"),
+	"shard-missing": inconclusive("repository", "a shard of a suite was run by no leg of the workflow, over the head or over the base", "number the legs from 0 and give `shards` their number (docs/shards.md); then run all jobs again (`gh run rerun`)"),
 	"rerun-unsuccessful": inconclusive("runner", "the job that runs the suites did not succeed", "read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)"),
 	internal: inconclusive("runner", "Recount itself failed", "please report it with the log; run the failed jobs again (`gh run rerun --failed`)")
 };
@@ -14964,24 +14991,27 @@ const toldTestsSchema = discriminatedUnion("kind", [strictObject({
 	entries: base64,
 	keys: base64
 })]);
+/** Whether tests that were told by name are as many as are counted. */
+const isAsCounted = (tests, counts) => {
+	if (counts === void 0) return false;
+	const found = {
+		passed: 0,
+		failed: 0,
+		skipped: 0,
+		unstable: 0
+	};
+	for (const [outcome] of tests) found[outcome]++;
+	const { total, passed, failed, skipped, unstable = 0 } = counts;
+	return total === tests.length && canonical(found) === canonical({
+		passed,
+		failed,
+		skipped,
+		unstable
+	});
+};
 /** Reads what was told of a shard's tests, which must be as many as it counts. Hostile bytes: every number is checked. */
 const hearTests = (told, counts) => {
-	if (told.kind === "named") {
-		const found = {
-			passed: 0,
-			failed: 0,
-			skipped: 0,
-			unstable: 0
-		};
-		for (const [outcome] of told.tests) found[outcome]++;
-		const { total, passed, failed, skipped, unstable = 0 } = counts;
-		return canonical(found) === canonical({
-			passed,
-			failed,
-			skipped,
-			unstable
-		}) && total === told.tests.length ? ok(shardTestsOf(told.tests)) : err("tests that are not as it counts");
-	}
+	if (told.kind === "named") return isAsCounted(told.tests, counts) ? ok(shardTestsOf(told.tests)) : err("tests that are not as it counts");
 	const [entries, keys] = [Buffer.from(told.entries, "base64"), Buffer.from(told.keys, "base64")];
 	const { total, passed, failed, skipped, unstable = 0 } = counts;
 	if (total !== passed + failed + skipped + unstable) return err("counts that are no sum");
@@ -15612,6 +15642,7 @@ const testsOf = (shards) => {
 
 // src/core/shards/share.ts
 const text$1 = string$1();
+/** A failed test with its cause. */
 const failureSchema$1 = strictObject({
 	test: readonly(tuple([text$1, text$1])),
 	kind: _enum([
@@ -15634,6 +15665,8 @@ const shareSchema = strictObject({
 	first: toldRunSchema,
 	again: optional(toldRunSchema)
 });
+/** The same of the base, where a suite that is not cut is one shard too: another leg may run it over the head. */
+const baseShareSchema = extend(shareSchema, { count: int$2().check(_gte(1), _lte(100)) });
 const hearRun = ({ index, count }, { result, tests, failures }) => {
 	const shard = {
 		index,
@@ -15669,7 +15702,7 @@ const hearShare = (share) => {
 const text = string$1();
 const cornerSchema = discriminatedUnion("kind", [strictObject({
 	kind: literal("ran"),
-	shares: record(suiteName, array(shareSchema))
+	shares: record(suiteName, array(baseShareSchema))
 }), notHadSchema]);
 const fileSchema = strictObject({
 	path: text,
@@ -15689,9 +15722,14 @@ const changeSchema = discriminatedUnion("kind", [strictObject({
 	/** What the pull request does to files of tests. One leg tells it: all would tell the same. */
 	files: optional(array(fileSchema))
 }), notHadSchema]);
+/** The tests of a suite on the head, with why they failed; without tests where no report could be read. */
+const headSchema$1 = strictObject({
+	tests: optional(namedTestsSchema),
+	failures: array(failureSchema$1)
+});
 /**
-* What a leg hands over of the base for the suites of which it ran a part: what is asked, and what its shards gave in
-* each corner. What that comes to can be told only where all shards are together.
+* What a leg hands over of the base for the suites that other legs run too: what is asked, and what it ran in each corner.
+* What that comes to can be told only where all of it is together.
 */
 const toldBaseSchema = strictObject({
 	asks: strictObject({
@@ -15712,10 +15750,14 @@ const toldBaseSchema = strictObject({
 		baseline: optional(cornerSchema),
 		proof: optional(cornerSchema),
 		regressions: optional(cornerSchema)
-	})
+	}),
+	/** Of the suites that it ran whole and other legs run over the base, the head's tests. */
+	heads: optional(record(suiteName, headSchema$1)),
+	/** The suites that it ran over the base alone, and other legs over the head. */
+	beside: optional(array(suiteName))
 });
-/** Reads what a leg told of the base, or says what is wrong with it. */
-const hearBase = ({ corners: told, ...base }) => {
+/** Reads what a leg that ran these suites whole told of the base, or says what is wrong with it. */
+const hearBase = ({ corners: told, heads: toldHeads = {}, ...base }, suites) => {
 	const corners = {};
 	for (const corner of CORNERS) {
 		const { [corner]: one } = told;
@@ -15735,21 +15777,38 @@ const hearBase = ({ corners: told, ...base }) => {
 		}
 		corners[corner] = ok(shares);
 	}
+	const heads = {};
+	for (const [name, { tests, failures }] of Object.entries(toldHeads)) {
+		const { [name]: runs } = suites;
+		if (runs === void 0) return err(`tells the tests of suite ${name}, which that leg did not run`);
+		const { first: result } = runs;
+		if (tests !== void 0 && !isAsCounted(tests, result.counts)) return err(`of suite ${name}, head: tells tests that are not as it counts`);
+		heads[name] = cornerRunOf({
+			result,
+			tally: {
+				tests,
+				failures
+			}
+		});
+	}
 	return ok({
 		...base,
-		corners
+		corners,
+		heads
 	});
 };
 /**
-* Puts what the base says beside a suite that was put together from `count` shards; nothing where a leg that ran some of
-* them tells nothing of it. The base may deal its tests to shards in another way than the head does: what is compared
-* are suites that are whole, and never a shard with a shard.
+* Puts what the base says beside a suite that ran in `count` shards; nothing where one of the legs that ran them over the
+* head, whose words `bases` are, tells nothing of it. `besides` are the words of legs that ran it over the base alone. The
+* base may deal its tests to shards in another way than the head does: what is compared are suites that are whole, and
+* never a shard with a shard.
 */
-const withBase = (name, runs, head, count, bases) => {
+const withBase = (name, runs, head, count, bases, besides) => {
 	const told = bases.flatMap((base) => base ?? []);
 	const [lead] = told;
 	if (lead === void 0 || told.length < bases.length) return runs;
-	const corners = cornersOf(name, lead, told, cornerRunOf(head), count);
+	const all = [...told, ...besides.filter(({ beside }) => beside?.includes(name))];
+	const corners = cornersOf(name, lead, all, head, count);
 	const record = {
 		...runs.first.record,
 		...cornerFields({ losses: lead.losses }, corners)
@@ -15797,15 +15856,13 @@ const changeIn = (told) => {
 };
 const roundsOf = (name, told, corner, count) => {
 	const shares = [];
-	let made = false;
 	for (const { corners } of told) {
 		const { [corner]: heard } = corners;
 		if (heard === void 0) continue;
 		if (!heard.ok) return heard;
-		made = true;
 		shares.push(...heard.value[name] ?? []);
 	}
-	if (!made) return UNMADE;
+	if (shares.length === 0) return corner === "proof" ? UNMADE : err(fault("shard-missing", "no leg ran it there"));
 	const first = runOf(shares.map((share) => share.first), count);
 	if (!first.ok || shares.every(({ again }) => again === void 0)) return first.ok ? ok({ first: first.value }) : first;
 	const again = runOf(shares.map((share) => share.again ?? share.first), count);
@@ -15819,10 +15876,20 @@ const runOf = (runs, count) => {
 	const indexes = runs.map(({ shard }) => shard.index);
 	const missing = Array.from({ length: count }, (_, at) => at + 1).filter((index) => !indexes.includes(index));
 	if (missing.length > 0) return err(fault("shard-missing", `no leg ran shard ${listed(missing)} of ${count} there`));
-	const merged = runs.length > count || runs.some(({ shard }) => shard.count !== count) ? err(`its shards there are not the ${count} of the head`) : mergeShards(runs);
-	if (!merged.ok) return err(fault("hand-over-broken", merged.error));
-	return soundRunOf(merged.value);
+	if (runs.length > count || runs.some(({ shard }) => shard.count !== count)) return err(fault("hand-over-broken", `its shards there are not the ${count} of the head`));
+	const [only] = runs;
+	if (count === 1 && only !== void 0) return soundRunOf(wholeOf(only));
+	const merged = mergeShards(runs);
+	return merged.ok ? soundRunOf(merged.value) : err(fault("hand-over-broken", merged.error));
 };
+/** A suite that is not cut, as it was handed over. */
+const wholeOf = ({ result, tests }) => ({
+	result,
+	tally: tests === void 0 ? void 0 : {
+		tests: tests.tests,
+		failures: tests.failures ?? []
+	}
+});
 
 // src/core/hand-over/hand-over.ts
 /** The most characters that all slips of a run may have together: an input is one environment variable of 128 KiB. */
@@ -18892,7 +18959,7 @@ const hearFound = ({ regenerated, shares = {}, base: told, tests }) => {
 			shards[name].push(heard.value);
 		}
 	}
-	const base = told === void 0 ? void 0 : hearBase(told);
+	const base = told === void 0 ? void 0 : hearBase(told, regenerated.suites);
 	if (base?.ok === false) return broken$1(base.error);
 	return ok({
 		regenerated,
@@ -18917,10 +18984,12 @@ const joinLegs = (legs) => {
 	const suites = {};
 	const shards = {};
 	const absent = {};
+	const told = legs.flatMap(({ base }) => base ?? []);
 	for (const leg of legs) {
 		for (const [name, runs] of Object.entries(leg.regenerated.suites)) {
 			if (suites[name] !== void 0) return broken$1(`holds suite ${name} twice`);
-			suites[name] = runs;
+			const head = leg.base?.heads[name];
+			suites[name] = head === void 0 ? runs : withBase(name, runs, head, 1, [leg.base], told);
 		}
 		for (const [name, heard] of Object.entries(leg.shards)) (shards[name] ??= []).push(...heard);
 		Object.assign(absent, leg.regenerated.absent);
@@ -18929,7 +18998,7 @@ const joinLegs = (legs) => {
 	for (const [name, heard] of Object.entries(shards)) {
 		if (suites[name] !== void 0) return broken$1(`holds suite ${name} whole and in shards`);
 		const bases = legs.flatMap((leg) => leg.shards[name] === void 0 ? [] : [leg.base]);
-		const joined = joinShards(name, heard, bases);
+		const joined = joinShards(name, heard, bases, told);
 		if (!joined.ok) return joined;
 		suites[name] = joined.value.runs;
 		if (joined.value.tally !== void 0) tallies[name] = joined.value.tally;
@@ -18978,7 +19047,7 @@ const joinHeads = (legs) => {
 		};
 	});
 };
-const joinShards = (name, shards, bases) => {
+const joinShards = (name, shards, bases, told) => {
 	const [count = 0, other] = [...new Set(shards.map(({ first }) => first.shard.count))].sort((a, b) => a - b);
 	if (other !== void 0) return err(fault("policy-changed", `suite ${name} ran in ${count} shards on one leg, and in ${other} on another`));
 	const indexes = shards.map(({ first }) => first.shard.index);
@@ -18993,7 +19062,7 @@ const joinShards = (name, shards, bases) => {
 	const runs = withBase(name, {
 		first: merged.value.result,
 		...second
-	}, merged.value, count, bases);
+	}, cornerRunOf(merged.value), count, bases, told);
 	return ok({
 		runs,
 		tally: merged.value.tally
@@ -19008,9 +19077,11 @@ const WEAKEST_FIRST = [
 const weaker = (a, b) => WEAKEST_FIRST.indexOf(a) < WEAKEST_FIRST.indexOf(b) ? a : b;
 /** A leg that ran no offline suite cut nothing off, and had not to. */
 const networkOf = (legs) => {
-	const offline = legs.filter(({ regenerated, shards }) => [...Object.values(regenerated.suites).map(({ first }) => first), ...Object.values(shards).flatMap((heard) => heard.map(({ first }) => first.result))].some(({ record }) => record.scope === "offline"));
+	const offline = legs.filter(({ regenerated, shards, base }) => [...Object.values(regenerated.suites).map(({ first }) => first), ...[shards, ...cornersIn(base)].flatMap(resultsIn)].some(({ record }) => record.scope === "offline"));
 	return (offline.length > 0 ? offline : legs).every(({ regenerated }) => regenerated.by.network === "none") ? "none" : "open";
 };
+const cornersIn = (base) => Object.values(base?.corners ?? {}).flatMap((corner) => corner.ok ? [corner.value] : []);
+const resultsIn = (shards) => Object.values(shards).flatMap((heard) => heard.map(({ first }) => first.result));
 /** Where it all was run: begun with the first leg, as long as the longest, and no better kept apart than the worst. */
 const joinBy = (one, other) => ({
 	...one,

@@ -163,7 +163,7 @@ const INCONCLUSIVE = {
 	"head-moved-locally": inconclusive("repository", "HEAD was another commit after the suites than before", "keep the suites from committing or checking out"),
 	"hand-over-missing": inconclusive("runner", "the job that runs the suites handed nothing over", `read the log of the job \`rerun\`; then ${RERUN_ALL}`),
 	"hand-over-broken": inconclusive("runner", "what the job that runs the suites handed over is cut, altered or of another run", RERUN_ALL),
-	"shard-missing": inconclusive("repository", "a shard of a suite was run by no leg of the workflow", "number the legs from 0 and give `shards` their number (docs/shards.md); then run all jobs again (`gh run rerun`)"),
+	"shard-missing": inconclusive("repository", "a shard of a suite was run by no leg of the workflow, over the head or over the base", "number the legs from 0 and give `shards` their number (docs/shards.md); then run all jobs again (`gh run rerun`)"),
 	"rerun-unsuccessful": inconclusive("runner", "the job that runs the suites did not succeed", "read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)"),
 	internal: inconclusive("runner", "Recount itself failed", "please report it with the log; run the failed jobs again (`gh run rerun --failed`)")
 };

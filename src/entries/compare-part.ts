@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
-import { compareParts, type SharedTree } from '../io/git/shared-tree.ts';
+import { compareParts, isSharedTree } from '../io/git/shared-tree.ts';
 
-// A thread of the thread that compares the checkout with HEAD. Both run this same build of the same program.
-const tree: SharedTree = workerData;
-compareParts(tree);
+// A thread of the thread that compares the checkout with HEAD. What it does not do is done by that one.
+const data: unknown = workerData;
+if (isSharedTree(data)) compareParts(data);

@@ -46,6 +46,17 @@ export const shareTree = (root: string, algorithm: Algorithm, listing: Buffer): 
   };
 };
 
+/** Whether what a thread was given is such a tree. */
+export const isSharedTree = (data: unknown): data is SharedTree =>
+  typeof data === 'object' &&
+  data !== null &&
+  'root' in data &&
+  typeof data.root === 'string' &&
+  'algorithm' in data &&
+  (data.algorithm === 'sha1' || data.algorithm === 'sha256') &&
+  ['listing', 'marks', 'done'].every((name) => Reflect.get(data, name) instanceof Uint8Array) &&
+  ['ends', 'taken'].every((name) => Reflect.get(data, name) instanceof Int32Array);
+
 const viewOf = ({ listing }: SharedTree): Buffer => Buffer.from(listing.buffer, listing.byteOffset, listing.byteLength);
 
 const comparePart = (tree: SharedTree, part: number): void => {

@@ -68,6 +68,6 @@ describe('a tree that threads compare together', () => {
       thread.once('message', resolve).once('error', reject),
     );
     expect(answer).toMatchObject({ code: 'checkout-differs' });
-    for (const path of [...changed, gone]) expect(answer).toMatchObject({ message: expect.stringContaining(path) });
+    for (const path of [...changed, gone]) expect(JSON.stringify(answer)).toContain(path);
   });
 });
