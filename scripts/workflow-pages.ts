@@ -59,6 +59,8 @@ const jobOf = (workflow: string, key: string): string =>
 
 const OWN_REF =
   '${{ github.event.pull_request.head.sha }} # the pushed commit, not a merge of it; empty for a merge queue, whose own commit it then is';
+const OWN_ACTIONS = '# to see whether an earlier run of this commit left a record';
+const RUN_ACTIONS = '# to take what a push to the base left (baseline.yml); no record of an earlier run is looked for';
 const RUN_REF = `\${{ github.event.workflow_run.head_sha }} # the pushed commit, by GitHub's word
           allow-unsafe-pr-checkout: true # nothing is in reach of it here: no secret, no token that writes, no cache`;
 
@@ -103,7 +105,13 @@ ${tokenStep}
           job: open-check
           app-token: \${{ steps.app.outputs.token }}
 
-${jobOf(named, 'rerun').replace(OWN_REF, RUN_REF).replace('    permissions:\n', '    cache-mode: none # a run of the default branch could fill the cache that its other runs restore\n    permissions:\n')}
+${jobOf(named, 'rerun')
+  .replace(OWN_REF, RUN_REF)
+  .replace(OWN_ACTIONS, RUN_ACTIONS)
+  .replace(
+    '    permissions:\n',
+    '    cache-mode: none # a run of the default branch could fill the cache that its other runs restore\n    permissions:\n',
+  )}
 
   # Judges, ends the check, and runs nothing of the pull request: it checks nothing out.
   recount:

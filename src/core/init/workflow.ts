@@ -31,7 +31,7 @@ const place = (legs: number): string =>
 `;
 
 const REVIEWS = `\
-  pull_request_review: # an approval of what \`changes\` of the policy protects, given or taken back; no suite runs again
+  pull_request_review: # an approval of what \`changes\` of the policy protects, given or taken back; mostly no suite runs again
     types: [submitted, dismissed]
 `;
 
