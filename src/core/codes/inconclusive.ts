@@ -9,7 +9,7 @@ export const INCONCLUSIVE = {
   'event-unsupported': inconclusive(
     'repository',
     'the workflow was started by an event that has no pull request to judge',
-    'start the workflow on `pull_request`, `pull_request_review` and `merge_group` only, as the README shows',
+    'start the workflow on `pull_request`, `pull_request_review` and `merge_group` only, as the README shows, or as the file of docs/workflows does that you use',
   ),
   'merge-group-unresolved': inconclusive(
     'github',
@@ -107,7 +107,7 @@ export const INCONCLUSIVE = {
   ),
   'setup-failed': inconclusive(
     'repository',
-    'a `setup` command of the policy failed three times',
+    'a `setup` command of the policy failed; one is tried up to three times, but not again once `setup` has taken two minutes',
     'read the end of its output below; correct the command on the base branch or what it installs',
   ),
   'suite-unstartable': inconclusive(
