@@ -25,7 +25,7 @@ const barsOf = <T extends Result>(all: readonly T[], of: (one: T) => string): Pa
     return { name, right: some.length - wrong, wrong };
   });
 
-/** Draws how many honest histories of each runner, commits of each real project, and lies about each field, were judged rightly. */
+/** Draws how many honest histories of each runner, releases of each real project, and lies about each field, were judged rightly. */
 export const plot = ({ honest, commits, lies }: Sorted): string => {
   const panels: readonly Panel[] = [
     {
@@ -34,7 +34,7 @@ export const plot = ({ honest, commits, lies }: Sorted): string => {
       bars: barsOf(honest, ({ runner }) => nameOf(runner)),
     },
     {
-      title: 'Commits of real projects, by project',
+      title: 'Releases of real projects, by project',
       words: ['right', 'false alarms'],
       bars: barsOf(commits, ({ runner }) => nameOf(runner)),
     },

@@ -137,13 +137,13 @@ const page = (found: Sorted): string => {
   const otherwise = lies.filter((lie) => !isWrong(lie) && !isRight(lie));
   return `# How often it is wrong
 
-Written by \`npm run honesty\` on ${new Date().toISOString().slice(0, 10)}: ${honest.length} honest histories over ${countOf(honest.map(({ runner }) => runner))} runners, ${commits.length} commits of ${countOf(commits.map(({ runner }) => runner))} real projects, and ${lies.length} lies of ${countOf(lies.map(classOf))} classes (a field, a form, a way in) over the same runners. Each right verdict was written down before it was played; for a real project's commit it follows from what the suite gave at its author's desk. All were played on one build of \`dist\`, whose files hash to \`${buildOf().split('-')[0]}\`. A rate stands with its Wilson interval of 95 %.
+Written by \`npm run honesty\` on ${new Date().toISOString().slice(0, 10)}: ${honest.length} honest histories over ${countOf(honest.map(({ runner }) => runner))} runners, ${commits.length} releases of ${countOf(commits.map(({ runner }) => runner))} real projects, and ${lies.length} lies of ${countOf(lies.map(classOf))} classes (a field, a form, a way in) over the same runners. Each right verdict was written down before it was played; for a real project's release it follows from what the suite gave at its author's desk. All were played on one build of \`dist\`, whose files hash to \`${buildOf().split('-')[0]}\`. A rate stands with its Wilson interval of 95 %.
 
 ${inShort(found)}
 
 ![False alarms by runner and lies caught by field](honesty.svg)
 
-A false alarm is an honest history, or a commit of a real project, with any verdict but its right one. A lie is let through where the check is green.
+A false alarm is an honest history, or a release of a real project, with any verdict but its right one. A lie is let through where the check is green.
 
 ## By runner
 
@@ -153,7 +153,7 @@ ${byRunner(found)}
 
 ${histories(found)}
 
-## Commits of real projects
+## Releases of real projects
 
 Each release over the one before it, as its archive holds it, was a pull request: pinned by its author, judged, and merged before the next. Where a suite passed at the desk (green), the right verdict is \`match\`; where it did not (red), it was pinned as it was, and the right verdict is \`failing\` by \`suite-failed\` (with \`tests-none\` where the archive holds no tests) and nothing else. A suite is red where the release is, or where it does not go with the tools of today.
 
@@ -212,7 +212,7 @@ ${list(
     'macOS and Windows, and containers',
     'what stands in `by` (machine, time, tool), and prose outside the block: they are shown, or free, and never compared',
     'a workflow that the pull request rewrites: where the check is required by its name alone it is not prevented ([trust.md](trust.md))',
-    `suites of more than ${Math.max(0, ...commits.map(({ tests }) => tests))} tests, and of more than a few but in the commits of real projects`,
+    `suites of more than ${Math.max(0, ...commits.map(({ tests }) => tests))} tests, and of more than a few but in the releases of real projects`,
     'suites that differ from run to run, or need more than their own machine, such as a database or a browser',
     'single commits as the authors of real projects made them: what a registry keeps is releases, and each came in the ordinary way, by a branch of the repository itself',
   ],
@@ -225,7 +225,7 @@ ${machine()}.
 
 /** The line for the README, by the same numbers. */
 const line = ({ honest, commits, lies }: Sorted): string =>
-  `False alarms: ${wrongOf([...honest, ...commits])} honest histories, over ${countOf(honest.map(({ runner }) => runner))} runners and in ${commits.length} commits of ${countOf(commits.map(({ runner }) => runner))} real projects. Lies let through: ${wrongOf(lies)}, of ${countOf(lies.map(classOf))} classes ([docs/honesty.md](docs/honesty.md)).`;
+  `False alarms: ${wrongOf([...honest, ...commits])} honest histories, over ${countOf(honest.map(({ runner }) => runner))} runners and in ${commits.length} releases of ${countOf(commits.map(({ runner }) => runner))} real projects. Lies let through: ${wrongOf(lies)}, of ${countOf(lies.map(classOf))} classes ([docs/honesty.md](docs/honesty.md), measured on the build that it names).`;
 
 /** Writes the page and its plot into a folder, where one is given, and gives what they say in a line. */
 export const writeReport = (all: readonly Result[], folder: string | undefined): string => {

@@ -195,10 +195,10 @@ describe('what is counted', () => {
     expect({ right: isRight(result), wrong: isWrong(result) }).toEqual({ right, wrong });
   });
 
-  it('is told in a line, the commits of real projects among the honest histories', () => {
+  it('is told in a line, the releases of real projects among the honest histories', () => {
     const all = [told('failing', ['suite-failed']), committed('match', []), lied('mismatch', [], false)];
     expect(writeReport(all, undefined)).toBe(
-      'False alarms: 0 of 2 (95 %: below 65.8 %) honest histories, over 1 runners and in 1 commits of 1 real projects. Lies let through: 0 of 1 (95 %: below 79.3 %), of 1 classes ([docs/honesty.md](docs/honesty.md)).',
+      'False alarms: 0 of 2 (95 %: below 65.8 %) honest histories, over 1 runners and in 1 releases of 1 real projects. Lies let through: 0 of 1 (95 %: below 79.3 %), of 1 classes ([docs/honesty.md](docs/honesty.md), measured on the build that it names).',
     );
   });
 });
