@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { execa } from 'execa';
 import { describe, expect, it } from 'vitest';
-import { searchPath } from '../world/machine.ts';
+import { AGENTS_SECTION } from '../../src/core/init/agents-section.ts';
+import { TEMPLATE, TEMPLATE_PATH } from '../../src/core/init/pull-request-template.ts';
+import { actionNode, searchPath } from '../world/machine.ts';
 import type { Files } from '../world/repository.ts';
 import { openWorld } from '../world/world.ts';
 import { judgeAgain, judgePullRequest, openDesk } from './story.ts';
+import { policyOf, suiteFiles } from './suite.ts';
 
 interface Project {
   readonly files: Files;
@@ -156,5 +159,55 @@ describe('the first use', () => {
     const green = await judgeAgain(pull, red.rerun);
     expect({ outcome: green.outcome, codes: green.codes }).toEqual({ outcome: 'match', codes: [] });
     expect(world.violations).toEqual([]);
+  });
+});
+
+const textAt = (path: string): Promise<string> => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+/** Stand-ins for npx, which would fetch the package, and for gh, which would open the pull request with the text. */
+const PROGRAMS = {
+  npx: `shift; exec "$NODE" "$CLI" "$@"`,
+  gh: `while [ "$1" != --body-file ]; do shift; done; cp "$2" "$HOME/opened.md"`,
+};
+
+describe('a pull request that is not open yet', async () => {
+  const [, told = ''] = /^```sh\n([^`]*gh pr create[^`]*)^```$/m.exec(await textAt('README.md')) ?? [];
+  const commands = told
+    .trim()
+    .split('\n')
+    .map((line) => line.replace(/ +#.*/, ''));
+
+  it('is told in the same commands by README, by the section for agents and by their page', async () => {
+    expect(commands).toHaveLength(5);
+    const page = (await textAt('docs/agents.md')).replaceAll('npx ', '');
+    for (const command of commands) {
+      expect(AGENTS_SECTION).toContain(`\`${command}\``);
+      expect(page.split('## A section')[0]).toContain(`\`${command.replace('npx ', '')}\``);
+    }
+  });
+
+  it('is opened by them, in a further working tree and below a folder with a blank in its name', async () => {
+    await using world = await openWorld({ policy: policyOf(), files: { ...suiteFiles(), [TEMPLATE_PATH]: TEMPLATE } });
+    const pull = await world.openPullRequest({ files: { 'change.txt': 'a\n' }, body: '' });
+    const token = world.tokenOf('mona', 'write');
+    const { clone } = await openDesk(world, 'main', token);
+    const [bin, tree] = [join(world.root, 'bin'), join(world.root, 'some trees', 'topic')];
+    await mkdir(bin);
+    for (const [name, script] of Object.entries(PROGRAMS))
+      await writeFile(join(bin, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+    await clone.git('worktree', 'add', '--quiet', tree, 'topic');
+    const env = { PATH: `${bin}:${searchPath}`, HOME: world.root, GH_TOKEN: token, GITHUB_API_URL: world.apiUrl };
+    const programs = { NODE: actionNode, CLI: join(import.meta.dirname, '../../dist/cli.js') };
+    const follow = (): Promise<unknown> =>
+      execa('bash', ['-e', '-c', commands.join('\n')], { cwd: tree, env: { ...env, ...programs }, extendEnv: false });
+
+    await follow();
+    pull.edit({ body: await readFile(join(world.root, 'opened.md'), 'utf8') });
+    expect(await judgePullRequest(pull)).toMatchObject({ outcome: 'match', codes: [] });
+    // All of it once more, with whatever the tree holds now in a commit: nothing of the text may be in it.
+    await clone.git('-C', tree, 'add', '--all');
+    await clone.git('-C', tree, 'commit', '--quiet', '--allow-empty', '--message', 'More');
+    expect(await clone.git('-C', tree, 'diff', '--name-only', 'HEAD~1')).toBe('');
+    await follow();
   });
 });

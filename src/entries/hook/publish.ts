@@ -139,7 +139,7 @@ const decidePullRequest = async (ground: Ground, publication: PullRequestPublica
   const { body } = publication;
   if (body.from === 'unseen')
     return denied(
-      `the text of the pull request cannot be seen beforehand: ${body.why}. Run \`recount run\`, put the block into a file (\`recount pin --body-file body.md\`), and give it with \`--body-file body.md\``,
+      `the text of the pull request cannot be seen beforehand: ${body.why}. Run \`recount run\`, put the block into a file (\`recount pin --body-file ../body.md\`), and give it with \`--body-file ../body.md\``,
     );
   const subject = await subjectOf(ground, publication);
   if (!subject.ok) return unknown(subject.error);
@@ -213,7 +213,7 @@ const judgeText = async (
   if (none && !blockNeeded) return allowed('the policy asks for no block here, and the text has none');
   const mend =
     action === 'create'
-      ? 'Run `recount run`, `recount pin --body-file body.md`, then `gh pr create --body-file body.md`; each in a call of its own'
+      ? 'Run `recount run`, `recount pin --body-file ../body.md`, then `gh pr create --body-file ../body.md`; each in a call of its own'
       : `Run ${pull === undefined ? '' : `\`gh pr checkout ${pull}\`, `}\`recount run\`, then \`recount pin\`; each in a call of its own`;
   const known = await resolveCommit(desk.git, commit);
   const stored = known.ok && known.value !== undefined ? await recordOf(ground, commit) : ok(undefined);

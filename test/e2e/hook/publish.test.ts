@@ -73,7 +73,7 @@ describe('gh pr create', () => {
   test('must carry the block of the record of HEAD', async () => {
     const none = await run('gh pr create --title x --body "Text."');
     expect(stateOf(none)).toBe('denied');
-    expect(none.reason).toContain('`recount run`, `recount pin --body-file body.md`');
+    expect(none.reason).toContain('`recount run`, `recount pin --body-file ../body.md`');
     const text = await pinnedText();
     expect(stateOf(await run('gh pr create --title x --body-file ../body.md'))).toBe('allowed');
     expect(stateOf(await run(`gh pr create --title x --body "$(cat <<'EOF'\n${text}\nEOF\n)"`))).toBe('allowed');
@@ -96,7 +96,7 @@ describe('gh pr create', () => {
     ]) {
       const { reason } = await run(command);
       expect(reason).toContain('denied: the text of the pull request cannot be seen beforehand');
-      expect(reason).toContain('--body-file body.md');
+      expect(reason).toContain('--body-file ../body.md');
     }
   });
 
