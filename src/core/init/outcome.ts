@@ -22,15 +22,15 @@ export interface InitOutcome {
 
 /** What comes after `init`, in order. */
 const NEXT = [
-  'read the files, then commit them and merge them by a pull request. Its own check ends inconclusive: its base has no policy yet',
-  'require the check: `npx recount protect` shows the ruleset and writes it, `npx recount doctor` tells what is still open',
+  'read the files, name an owner for `/.github/` in CODEOWNERS, then commit all of it and merge it by a pull request. Its own check ends inconclusive: its base has no policy yet',
+  'see the check end once on the next pull request, then require it: `npx recount protect` shows the ruleset and writes it, `npx recount doctor` tells what is still open',
   'on every branch from then on, after its last commit: `npx recount run`',
   'and then `npx recount pin --push`, which writes the block and pushes',
   'for coding agents: `npx recount hook install` holds them to the section in AGENTS.md',
 ] as const;
 
 const UNRELEASED =
-  'this build of Recount is no release: put the commit of a released action where the workflow has only zeros';
+  'this build of Recount is no release: put the commit of a released action where the workflow has only zeros, and call this build (`node CLONE/dist/cli.js`) where `npx recount` stands';
 
 const keptAsItIs =
   (legs: number) =>

@@ -45,11 +45,11 @@ describe('what init tells', () => {
 
       Notes
         - projects below the top were not looked at (docs): give each that has tests a suite with its folder as \`cwd\`
-        - this build of Recount is no release: put the commit of a released action where the workflow has only zeros
+        - this build of Recount is no release: put the commit of a released action where the workflow has only zeros, and call this build (\`node CLONE/dist/cli.js\`) where \`npx recount\` stands
 
       Next
-        1. read the files, then commit them and merge them by a pull request. Its own check ends inconclusive: its base has no policy yet
-        2. require the check: \`npx recount protect\` shows the ruleset and writes it, \`npx recount doctor\` tells what is still open
+        1. read the files, name an owner for \`/.github/\` in CODEOWNERS, then commit all of it and merge it by a pull request. Its own check ends inconclusive: its base has no policy yet
+        2. see the check end once on the next pull request, then require it: \`npx recount protect\` shows the ruleset and writes it, \`npx recount doctor\` tells what is still open
         3. on every branch from then on, after its last commit: \`npx recount run\`
         4. and then \`npx recount pin --push\`, which writes the block and pushes
         5. for coding agents: \`npx recount hook install\` holds them to the section in AGENTS.md
@@ -69,8 +69,8 @@ describe('what init tells', () => {
         .github/recount.yml
 
       Next
-        1. read the files, then commit them and merge them by a pull request. Its own check ends inconclusive: its base has no policy yet
-        2. require the check: \`npx recount protect\` shows the ruleset and writes it, \`npx recount doctor\` tells what is still open
+        1. read the files, name an owner for \`/.github/\` in CODEOWNERS, then commit all of it and merge it by a pull request. Its own check ends inconclusive: its base has no policy yet
+        2. see the check end once on the next pull request, then require it: \`npx recount protect\` shows the ruleset and writes it, \`npx recount doctor\` tells what is still open
         3. on every branch from then on, after its last commit: \`npx recount run\`
         4. and then \`npx recount pin --push\`, which writes the block and pushes
         5. for coding agents: \`npx recount hook install\` holds them to the section in AGENTS.md
