@@ -14,6 +14,15 @@ export interface Proposal {
 
 const LONGEST = 1_000;
 
+/** What a ruleset of ours asks of people: with one maintainer alone it would let nothing be merged. */
+const ALONE =
+  'with it every pull request needs the approval of another person: GitHub lets nobody approve their own, so who works alone could merge nothing';
+
+const asksApproval = ({ rules }: Ruleset): boolean =>
+  rules.some(
+    ({ type, parameters }) => type === 'pull_request' && Number(parameters?.['required_approving_review_count']) > 0,
+  );
+
 const text = (lines: readonly string[]): string => lines.map((line) => `${plainLine(line, LONGEST)}\n`).join('');
 
 /** What would be done, for people: the difference, before anything is written. */
@@ -26,7 +35,8 @@ export const proposalText = ({ repository, branch, address, plan, notes }: Propo
       ? `a new ruleset “${plan.ruleset.name}” at ${address}`
       : `the ruleset “${plan.ruleset.name}” at ${address}/${plan.id}`;
   const lines = rulesetDifference(plan.kind === 'create' ? undefined : plan.before, plan.ruleset);
-  return text([head, what, ...lines.map((line) => `  ${line}`), ...notes]);
+  const alone = asksApproval(plan.ruleset) ? [ALONE] : [];
+  return text([head, what, ...lines.map((line) => `  ${line}`), ...alone, ...notes]);
 };
 
 /** The command that takes back what was written. */

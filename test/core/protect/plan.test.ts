@@ -296,6 +296,7 @@ describe('for people', () => {
         + required_status_checks: do_not_enforce_on_create is false
         + required_status_checks: strict_required_status_checks_policy is true
         + required_status_checks: required_status_checks has {"context":"recount","integration_id":15368}
+      with it every pull request needs the approval of another person: GitHub lets nobody approve their own, so who works alone could merge nothing
       a note
       "
     `);
@@ -327,6 +328,25 @@ describe('for people', () => {
         + required_status_checks: required_status_checks has {"context":"recount","integration_id":15368}
       "
     `);
+  });
+
+  const ALONE = 'with it every pull request needs the approval of another person';
+
+  it.each<[what: string, standing: readonly Rule[], start: StandingRuleset | undefined, told: boolean]>([
+    ['where nothing stands', [], undefined, true],
+    ['where its own ruleset asks already', [], own([review()]), true],
+    ['where another one asks already', [review()], undefined, false],
+    ['where another one asks, and its own names no count', [review()], own([{ type: 'pull_request' }]), false],
+    [
+      'where another one asks, and its own asks for none',
+      [review()],
+      own([review({ required_approving_review_count: 0 })]),
+      false,
+    ],
+    ['where there is nothing to do', ALL, undefined, false],
+  ])('whoever works alone is warned of the approval that it asks for, %s', (_what, standing, start, told) => {
+    const shown = proposalText({ ...at, plan: planRuleset(wish, standing, start), notes: [] });
+    expect(shown.includes(ALONE)).toBe(told);
   });
 
   it('and nothing to do', () => {

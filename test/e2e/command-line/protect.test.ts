@@ -43,6 +43,7 @@ describe('recount protect', () => {
       ),
       err: 'nothing was written: `--yes` writes it',
     });
+    expect((await recount('protect')).out).toContain('who works alone could merge nothing');
     expect(proposalIn(await recount('protect', '--json'))).toMatchObject({ kind: 'create', written: false });
     expect(writes(world)).toEqual([]);
     expect(world.violations).toEqual([]);
