@@ -13,6 +13,8 @@ export interface Wish {
   readonly checks: readonly string[];
   /** The branch has a merge queue, which tests what is merged: then it need not be up to date. */
   readonly queue: boolean;
+  /** No review is asked for: where one person works alone nobody could give it. */
+  readonly withoutReviews?: boolean;
   /** For a ruleset of the organisation: the repository's name, and the workflow that is required. */
   readonly organisation?: {
     readonly repository: string;
@@ -97,7 +99,7 @@ const missingRules = (standing: readonly Rule[], wish: Wish): readonly Rule[] =>
   ...['deletion', 'non_fast_forward']
     .filter((type) => !standing.some((rule) => rule.type === type))
     .map((type) => ({ type })),
-  ...missingReview(standing),
+  ...(wish.withoutReviews === true ? [] : missingReview(standing)),
   ...missingChecks(standing, wish),
   ...missingWorkflows(standing, wish),
 ];

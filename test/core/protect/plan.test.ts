@@ -10,6 +10,7 @@ import { proposalText, undoCommand, writtenText } from '../../../src/core/protec
 
 const wish: Wish = { branch: 'main', isDefault: true, checks: ['recount'], queue: false };
 const workflow = { repository_id: 9, path: '.github/workflows/recount.yml', ref: 'refs/heads/main' };
+const alone: Wish = { ...wish, withoutReviews: true };
 const inOrganisation: Wish = { ...wish, organisation: { repository: 'demo', workflow } };
 
 const review = (more: object = {}): Rule => ({
@@ -77,6 +78,10 @@ describe('where nothing stands', () => {
     });
   });
 
+  it('reviews are left out where that is wished, and nothing else', () => {
+    expect(rulesetOf(planRuleset(alone, [], undefined)).rules).toEqual([...KEEPS, checks()]);
+  });
+
   it('another branch is named by its ref', () => {
     const plan = planRuleset({ ...wish, branch: 'next', isDefault: false }, [], undefined);
     expect(rulesetOf(plan).conditions).toEqual({ ref_name: { include: ['refs/heads/next'], exclude: [] } });
@@ -141,6 +146,7 @@ describe('where enough stands, nothing is done', () => {
       { ...wish, queue: true },
       [...KEEPS, review(), checks({ strict_required_status_checks_policy: false })],
     ],
+    ['all but reviews, which are not wished', alone, [...KEEPS, checks()]],
     [
       'the workflow too',
       inOrganisation,
@@ -275,6 +281,11 @@ describe('its own ruleset is made stricter, and weaker in nothing', () => {
   });
 });
 
+it('a review that its own ruleset asks for stays where none is wished', () => {
+  const before = own([review()]);
+  expect(rulesetOf(planRuleset(alone, [review()], before)).rules).toEqual([review(), ...KEEPS, checks()]);
+});
+
 describe('for people', () => {
   const at = { repository: 'octo/demo', branch: 'main', address: 'repos/octo/demo/rulesets' };
 
@@ -347,6 +358,10 @@ describe('for people', () => {
   ])('whoever works alone is warned of the approval that it asks for, %s', (_what, standing, start, told) => {
     const shown = proposalText({ ...at, plan: planRuleset(wish, standing, start), notes: [] });
     expect(shown.includes(ALONE)).toBe(told);
+  });
+
+  it('and not where reviews are left out', () => {
+    expect(proposalText({ ...at, plan: planRuleset(alone, [], undefined), notes: [] })).not.toContain(ALONE);
   });
 
   it('and nothing to do', () => {
