@@ -26,7 +26,9 @@ describe('recount init', () => {
     expect({ exit, err }).toEqual({ exit: 0, err: '' });
     expect(out).toMatch(/^Found\n {2}go: go test \(go\.mod\)\n/);
     expect(out).toContain(`Written\n  ${POLICY}\n  ${WORKFLOW}\n  ${TEMPLATE}\n  ${AGENTS}\n`);
-    expect(out).toMatch(/1\. .*merge.*\n.*2\. see the check end once.* require it: `npx recount protect`.*\n.*3\. .*recount run.*\n.*4\. .*recount pin --push/);
+    expect(out).toMatch(
+      /1\. .*merge.*\n.*2\. see the check end once.* require it: `npx recount protect`.*\n.*3\. .*recount run.*\n.*4\. .*recount pin --push/,
+    );
     expect((await policyAt(folder.path)).suites).toHaveProperty('go');
     expect(await readFile(join(folder.path, WORKFLOW), 'utf8')).toContain('go-version-file: go.mod');
     expect(await readFile(join(folder.path, TEMPLATE), 'utf8')).toContain('Verification');
