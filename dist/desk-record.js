@@ -592,6 +592,7 @@ const recordHead = async (clone, keeper, workshop, watch, question) => {
 	if (!head.ok) return head;
 	if (!clean.ok) return clean;
 	if (!touched.ok) return touched;
+	if (clean.value !== void 0) question.say(`untracked tests, which CI will not have: ${clean.value}. Commit, ignore or delete them, then \`recount run --fresh\``);
 	const { os, arch } = workshop.machine;
 	const key = {
 		tree: head.value.tree,
@@ -646,17 +647,19 @@ var import__builtin_node_fs = require__builtin_node_fs();
 * Whether a run here would be one of HEAD: tracked files as on HEAD by git's own comparison, staged changes included;
 * none that git was told to overlook; and nothing untracked and unignored that a suite's in-tree report globs find.
 * Line endings, LFS pointers, submodules, the executable bit and what a sparse checkout leaves out are no difference.
+* Names the other untracked, unignored files that are tests, if there are any: a suite may run them, and nobody else
+* has them.
 */
-const worktreeState = async (git, globs) => {
+const worktreeState = async (git, globs, isTest) => {
 	const compiled = compileGlobs(globs);
 	if (!compiled.ok) return compiled;
-	const others = compiled.value.length > 0 ? ["--others", "--exclude-standard"] : [];
 	const [status, listing] = await Promise.all([git.call(["status", ...STATUS_OPTIONS]), git.call([
 		"ls-files",
 		"-v",
 		"-z",
 		"--cached",
-		...others
+		"--others",
+		"--exclude-standard"
 	])]);
 	if (!status.ok) return status;
 	if (!listing.ok) return listing;
@@ -666,9 +669,14 @@ const worktreeState = async (git, globs) => {
 	if (!dirty.ok) return dirty;
 	if (dirty.value.length > 0) return err(fault("tree-dirty", `files differ from HEAD: ${nameSome(dirty.value)}`));
 	const found = untracked.filter((path) => compiled.value.some(({ matches }) => matches(path)));
-	if (found.length === 0) return ok(void 0);
+	if (found.length === 0) {
+		const tests = untracked.filter((path) => !INSTALLED.test(path) && isTest(path));
+		return ok(tests.length === 0 ? void 0 : nameSome(tests));
+	}
 	return err(fault("tree-untracked", `untracked files match the report globs of a suite: ${nameSome(found)}`));
 };
+/** What package managers install: tests in there are run by nobody. */
+const INSTALLED = /(?:^|\/)(?:node_modules|site-packages)\//;
 const STATUS_OPTIONS = [
 	"--porcelain=v2",
 	"-z",
@@ -769,7 +777,7 @@ const recordHere = async (call, desk, base, claimed) => {
 		proves: textOptions(call, "proves"),
 		claimed,
 		say: (line) => tell(call, line),
-		cleanTree: () => worktreeState(git, globs)
+		cleanTree: () => worktreeState(git, globs, testFiles(base.policy))
 	};
 	try {
 		const watch = loadMeanwhile(openProgress(call.terminal), () => import("./desk-read.js"));

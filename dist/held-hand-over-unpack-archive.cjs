@@ -457,6 +457,8 @@ const entry = (kind, blame, meaning, remedy) => ({
 /** The steps that mend most things, each with the command to run. */
 const PIN = "run `recount run`, then `recount pin`";
 const REPIN = "run `recount run` on this commit, then `recount pin`";
+/** Where a record of this very tree is wrong: it would be used again. */
+const RECORD_ANEW = "run `recount run --fresh` on this commit, then `recount pin`";
 const RERUN = "run the failed jobs again (`gh run rerun --failed`)";
 const RERUN_ALL = "run all jobs again (`gh run rerun`)";
 const FIX_POLICY = "correct the policy on the base branch (`recount check` reads it the same way)";
@@ -503,7 +505,7 @@ const desk = (meaning, remedy) => entry("desk", "author", meaning, remedy);
 const DESK = {
 	"tree-dirty": desk("tracked files differ from HEAD", "commit or stash them: a record is of a commit"),
 	"tree-hidden": desk("git was told to overlook changes of a tracked file (assume-unchanged)", "undo it: `git update-index --really-refresh --no-assume-unchanged FILE`"),
-	"tree-untracked": desk("an untracked file could be picked up as a report or test", "commit, delete or ignore it"),
+	"tree-untracked": desk("an untracked file could be picked up as a report", "commit, delete or ignore it"),
 	"not-a-repository": desk("this folder is not in a git repository with a commit", "run it inside the clone"),
 	"git-failed": desk("git answered an error", "read its message"),
 	usage: desk("the command line is not understood", "`recount --help` shows the verbs, `recount VERB --help` one of them"),
@@ -526,9 +528,9 @@ const DESK = {
 };
 
 // src/core/codes/difference.ts
-const SEEK = `${REPIN}; \`recount explain\` tells the tests, \`recount calibrate\` what they depend on`;
+const SEEK = `${RECORD_ANEW}; \`recount explain\` tells the tests, \`recount calibrate\` what they depend on`;
 const CITE = "correct what the body cites, or take it out: an edit of the body starts the check";
-const difference = (meaning, remedy = REPIN) => entry("difference", "author", meaning, remedy);
+const difference = (meaning, remedy = RECORD_ANEW) => entry("difference", "author", meaning, remedy);
 /** Pinned and regenerated disagree. */
 const DIFFERENCE = {
 	"tree-contradicted": difference("the block names another tree than the commit has"),

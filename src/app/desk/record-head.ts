@@ -43,6 +43,10 @@ export const recordHead = async (
   if (!head.ok) return head;
   if (!clean.ok) return clean;
   if (!touched.ok) return touched;
+  if (clean.value !== undefined)
+    question.say(
+      `untracked tests, which CI will not have: ${clean.value}. Commit, ignore or delete them, then \`recount run --fresh\``,
+    );
 
   const { os, arch } = workshop.machine;
   const key: StoredKey = { tree: head.value.tree, policy: policyDigest(policy), os, arch };

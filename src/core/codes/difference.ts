@@ -1,11 +1,11 @@
 import { type CodeEntry, entry } from './entry.ts';
-import { REPIN } from './remedies.ts';
+import { RECORD_ANEW } from './remedies.ts';
 
-const SEEK = `${REPIN}; \`recount explain\` tells the tests, \`recount calibrate\` what they depend on`;
+const SEEK = `${RECORD_ANEW}; \`recount explain\` tells the tests, \`recount calibrate\` what they depend on`;
 
 const CITE = 'correct what the body cites, or take it out: an edit of the body starts the check';
 
-const difference = (meaning: string, remedy: string = REPIN): CodeEntry =>
+const difference = (meaning: string, remedy: string = RECORD_ANEW): CodeEntry =>
   entry('difference', 'author', meaning, remedy);
 
 /** Pinned and regenerated disagree. */

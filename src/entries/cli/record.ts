@@ -1,5 +1,6 @@
 import type { DeskBase } from '../../app/desk/base.ts';
 import { type HeadRecord, recordHead } from '../../app/desk/record-head.ts';
+import { testFiles } from '../../core/corners/test-files.ts';
 import type { Fault } from '../../core/fault.ts';
 import type { RunRecord } from '../../core/record/record.ts';
 import { err, type Result } from '../../core/result.ts';
@@ -41,7 +42,7 @@ export const recordHere = async (
     proves: textOptions(call, 'proves'),
     claimed,
     say: (line: string) => tell(call, line),
-    cleanTree: () => worktreeState(git, globs),
+    cleanTree: () => worktreeState(git, globs, testFiles(base.policy)),
   };
   try {
     const watch = loadMeanwhile(openProgress(call.terminal), () => import('../../core/report/read.ts'));

@@ -1,5 +1,6 @@
 import { lstatSync } from 'node:fs';
 import { type Fault, fault } from '../../core/fault.ts';
+import type { Matcher } from '../../core/glob.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { compileGlobs, type TreeGlobs } from '../files/globs.ts';
 import { readHead } from './commits.ts';
@@ -11,14 +12,19 @@ import { readTree, splitNul, type TreeEntry } from './tree.ts';
  * Whether a run here would be one of HEAD: tracked files as on HEAD by git's own comparison, staged changes included;
  * none that git was told to overlook; and nothing untracked and unignored that a suite's in-tree report globs find.
  * Line endings, LFS pointers, submodules, the executable bit and what a sparse checkout leaves out are no difference.
+ * Names the other untracked, unignored files that are tests, if there are any: a suite may run them, and nobody else
+ * has them.
  */
-export const worktreeState = async (git: Git, globs: readonly TreeGlobs[]): Promise<Result<void>> => {
+export const worktreeState = async (
+  git: Git,
+  globs: readonly TreeGlobs[],
+  isTest: Matcher,
+): Promise<Result<string | undefined>> => {
   const compiled = compileGlobs(globs);
   if (!compiled.ok) return compiled;
-  const others = compiled.value.length > 0 ? ['--others', '--exclude-standard'] : [];
   const [status, listing] = await Promise.all([
     git.call(['status', ...STATUS_OPTIONS]),
-    git.call(['ls-files', '-v', '-z', '--cached', ...others]),
+    git.call(['ls-files', '-v', '-z', '--cached', '--others', '--exclude-standard']),
   ]);
   if (!status.ok) return status;
   if (!listing.ok) return listing;
@@ -29,9 +35,15 @@ export const worktreeState = async (git: Git, globs: readonly TreeGlobs[]): Prom
   if (!dirty.ok) return dirty;
   if (dirty.value.length > 0) return err(fault('tree-dirty', `files differ from HEAD: ${nameSome(dirty.value)}`));
   const found = untracked.filter((path) => compiled.value.some(({ matches }) => matches(path)));
-  if (found.length === 0) return ok(undefined);
+  if (found.length === 0) {
+    const tests = untracked.filter((path) => !INSTALLED.test(path) && isTest(path));
+    return ok(tests.length === 0 ? undefined : nameSome(tests));
+  }
   return err(fault('tree-untracked', `untracked files match the report globs of a suite: ${nameSome(found)}`));
 };
+
+/** What package managers install: tests in there are run by nobody. */
+const INSTALLED = /(?:^|\/)(?:node_modules|site-packages)\//;
 
 const STATUS_OPTIONS = [
   '--porcelain=v2',

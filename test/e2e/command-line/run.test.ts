@@ -114,6 +114,16 @@ describe('what a record is kept for', () => {
     expect(await timesRun(desk)).toBe(2);
   });
 
+  it('is told to be in doubt where tests lie about that HEAD has not', async () => {
+    await using desk = await openLocalDesk({ policy: counted, files: countedFiles });
+    await desk.write({ 'test/wip.test.js': 'x\n', 'notes.md': 'x\n' });
+    for (const time of ['made', 'used again']) {
+      const { exit, err } = await desk.recount(['run']);
+      expect(exit, time).toBe(0);
+      expect(err).toContain('untracked tests, which CI will not have: test/wip.test.js. Commit, ignore or delete them');
+    }
+  });
+
   it('is no answer for another tree or under another policy', async () => {
     await using desk = await openLocalDesk({ policy: counted, files: countedFiles });
     await desk.recount(['run']);

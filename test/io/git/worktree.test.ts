@@ -1,13 +1,14 @@
 import { chmodSync, existsSync, mkdirSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { testFiles } from '../../../src/core/corners/test-files.ts';
 import { worktreeState } from '../../../src/io/git/worktree.ts';
 import { createRepository, message, outcome, type Repository, repositoryAt, temporaryFolder } from './repository.ts';
 
 const files = { 'a.ts': 'a\n', 'src/ü b.ts': 'b\n', '.gitignore': 'dist/\n*.log\n' };
 
 const state = async (repository: Repository, patterns: readonly string[] = [], cwd = '.') =>
-  worktreeState(await repository.open('desk'), [{ cwd, patterns }]);
+  worktreeState(await repository.open('desk'), [{ cwd, patterns }], testFiles({ proof: undefined }));
 
 describe('a working tree as on HEAD', () => {
   const same: Record<string, (repository: Repository) => void> = {
@@ -198,6 +199,18 @@ describe('untracked files', () => {
     const repository = createRepository(files);
     repository.write(path, 'x');
     expect(outcome(await state(repository, patterns, cwd))).toBe(expected);
+  });
+
+  it.each([
+    ['test/wip.test.js', 'test/wip.test.js'],
+    ['tests/data.json', 'tests/data.json'],
+    ['notes.md', undefined],
+    ['node_modules/a/test/a.test.js', undefined],
+    ['venv/lib/python3.12/site-packages/a/test_a.py', undefined],
+  ])('%s is named as a test: %s', async (path, named) => {
+    const repository = createRepository(files);
+    repository.write(path, 'x');
+    expect(await state(repository)).toEqual({ ok: true, value: named });
   });
 
   it('are ignored also by info/exclude, since what is ignored is moved away before a run', async () => {
