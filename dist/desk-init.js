@@ -17,8 +17,8 @@ const AGENTS_SECTION = `\
 
 Pull requests here carry a block that says what the suites gave. CI runs them again and compares.
 
-- After the last commit: \`recount run\`, then \`recount pin --push\`. Each in a call of its own.
-- For a new pull request: \`recount run\`, \`recount pin --body-file body.md\`, \`git push\`, then \`gh pr create --body-file body.md\`.
+- After the last commit: \`npx recount run\`, then \`npx recount pin --push\`. Each in a call of its own.
+- For a new pull request, at the top of the tree: \`npx recount run\`, \`cp .github/pull_request_template.md ../body.md\` (or a text of your own, never in the tree), \`npx recount pin --body-file ../body.md\`, \`git push -u origin HEAD\`, then \`gh pr create --title "…" --body-file ../body.md\`.
 - Do not write or edit the block by hand, and claim no results beside it. A suite that fails is mended or said, never left out.
 - Do not use \`--no-verify\`, and do not change \`.github/recount.yml\` or \`.github/workflows\`.
 - When a hook denies a call, do what its reason says. When it cannot be done, stop and say so.
@@ -858,13 +858,13 @@ const readFacts = async (folder) => {
 // src/core/init/outcome.ts
 /** What comes after `init`, in order. */
 const NEXT = [
-	"read the files, then commit them and merge them by a pull request. Its own check ends inconclusive: its base has no policy yet",
-	"require the check: `npx recount protect` shows the ruleset and writes it, `npx recount doctor` tells what is still open",
+	"read the files, name an owner for `/.github/` in CODEOWNERS, then commit all of it and merge it by a pull request. Its own check ends inconclusive: its base has no policy yet",
+	"see the check end once on the next pull request, then require it: `npx recount protect` shows the ruleset and writes it, `npx recount doctor` tells what is still open",
 	"on every branch from then on, after its last commit: `npx recount run`",
 	"and then `npx recount pin --push`, which writes the block and pushes",
 	"for coding agents: `npx recount hook install` holds them to the section in AGENTS.md"
 ];
-const UNRELEASED = "this build of Recount is no release: put the commit of a released action where the workflow has only zeros";
+const UNRELEASED = "this build of Recount is no release: put the commit of a released action where the workflow has only zeros, and call this build (`node CLONE/dist/cli.js`) where `npx recount` stands";
 const keptAsItIs = (legs) => ({ path, state }) => state === "kept" && path === ".github/workflows/recount.yml" ? [`${path} has as many legs as before: move it away, and \`recount init --shards ${legs}\` writes one with ${legs}`] : [];
 /** Whether there is a policy now: where there is none, nothing was found to propose one from. */
 const isReady = ({ files }) => files.length > 0;

@@ -91,7 +91,7 @@ const runShards = async (shards, run) => {
 const lastWords = ({ output: { head, tail } }) => (tail === "" ? head : tail).slice(-16e3);
 const LEFT_BEHIND = "a process that the suite left behind held its output open; it was ended";
 /**
-* Runs `setup`: each command up to three times within two minutes, since a registry may be away for a moment. `passed`
+* Runs `setup`: each command up to three times, but none again once two minutes are over, since a registry may be away for a moment. `passed`
 * are the variables that reach it and no suite.
 */
 const runSetup = async (policy, { root, runner, clock }, watch, passed) => {

@@ -143,7 +143,7 @@ const missingWorkflows = (standing, { organisation }) => {
 /** The rules that are wished for and that nothing gives yet; `standing` are those that nobody may pass over. */
 const missingRules = (standing, wish) => [
 	...["deletion", "non_fast_forward"].filter((type) => !standing.some((rule) => rule.type === type)).map((type) => ({ type })),
-	...missingReview(standing),
+	...wish.withoutReviews === true ? [] : missingReview(standing),
 	...missingChecks(standing, wish),
 	...missingWorkflows(standing, wish)
 ];
@@ -236,6 +236,9 @@ const planRuleset = (wish, standing, own) => {
 
 // src/core/protect/tell.ts
 const LONGEST = 1e3;
+/** What a ruleset of ours asks of people: with one maintainer alone it would let nothing be merged. */
+const ALONE = "with it every pull request needs the approval of another person: GitHub lets nobody approve their own, so who works alone could merge nothing, and takes `--no-reviews`";
+const asksApproval = ({ rules }) => rules.some(({ type, parameters }) => type === "pull_request" && Number(parameters?.["required_approving_review_count"]) > 0);
 const text = (lines) => lines.map((line) => `${plainLine(line, LONGEST)}\n`).join("");
 /** What would be done, for people: the difference, before anything is written. */
 const proposalText = ({ repository, branch, address, plan, notes }) => {
@@ -247,10 +250,12 @@ const proposalText = ({ repository, branch, address, plan, notes }) => {
 	]);
 	const what = plan.kind === "create" ? `a new ruleset “${plan.ruleset.name}” at ${address}` : `the ruleset “${plan.ruleset.name}” at ${address}/${plan.id}`;
 	const lines = rulesetDifference(plan.kind === "create" ? void 0 : plan.before, plan.ruleset);
+	const alone = asksApproval(plan.ruleset) ? [ALONE] : [];
 	return text([
 		head,
 		what,
 		...lines.map((line) => `  ${line}`),
+		...alone,
 		...notes
 	]);
 };
@@ -262,7 +267,7 @@ const writtenText = (undo) => `written\nto undo it:\n${undo}\nthen \`recount doc
 // src/app/desk/protect.ts
 const ADMIN = "use a token of an administrator (for `--org`, of an owner of the organisation), with Administration: write";
 /** Works out the ruleset that is missing. It writes nothing. */
-const proposeRuleset = async (github, question, organisation) => {
+const proposeRuleset = async (github, question, { organisation, withoutReviews }) => {
 	const snapshot = await lookAt(github, question);
 	if (!snapshot.ok) return snapshot;
 	const { repository, branch } = snapshot.value;
@@ -278,7 +283,10 @@ const proposeRuleset = async (github, question, organisation) => {
 		repository: repository.full_name,
 		branch,
 		address,
-		plan: planRuleset(wish.value, standingRules(snapshot.value, rules.value), own.value),
+		plan: planRuleset({
+			...wish.value,
+			withoutReviews
+		}, standingRules(snapshot.value, rules.value), own.value),
 		notes: notesOn(snapshot.value, wish.value)
 	});
 };
@@ -379,7 +387,10 @@ const protect = async (call) => {
 		...question.value,
 		pullRequest: void 0
 	};
-	const proposal = await proposeRuleset(github.value, branch, isSet(call, "org"));
+	const proposal = await proposeRuleset(github.value, branch, {
+		organisation: isSet(call, "org"),
+		withoutReviews: isSet(call, "no-reviews")
+	});
 	if (!proposal.ok) return tellFaults(call, [proposal.error]);
 	const { plan } = proposal.value;
 	if (!call.json) call.terminal.out(proposalText(proposal.value));

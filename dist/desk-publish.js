@@ -132,7 +132,7 @@ const recordOf = async ({ desk, base }, commit) => {
 };
 const decidePullRequest = async (ground, publication) => {
 	const { body } = publication;
-	if (body.from === "unseen") return denied(`the text of the pull request cannot be seen beforehand: ${body.why}. Run \`recount run\`, put the block into a file (\`recount pin --body-file body.md\`), and give it with \`--body-file body.md\``);
+	if (body.from === "unseen") return denied(`the text of the pull request cannot be seen beforehand: ${body.why}. Run \`recount run\`, put the block into a file (\`recount pin --body-file ../body.md\`), and give it with \`--body-file ../body.md\``);
 	const subject = await subjectOf(ground, publication);
 	if (!subject.ok) return unknown(subject.error);
 	if (subject.value === void 0) return notChecked("it is a pull request of another repository");
@@ -190,7 +190,7 @@ const judgeText = async (ground, { action, pull }, { commit, author }, text) => 
 	const pinned = await parseBlock(text);
 	const blockNeeded = needsBlock(base.policy, author);
 	if (!pinned.ok && pinned.error.every(({ code }) => code === "block-missing") && !blockNeeded) return allowed("the policy asks for no block here, and the text has none");
-	const mend = action === "create" ? "Run `recount run`, `recount pin --body-file body.md`, then `gh pr create --body-file body.md`; each in a call of its own" : `Run ${pull === void 0 ? "" : `\`gh pr checkout ${pull}\`, `}\`recount run\`, then \`recount pin\`; each in a call of its own`;
+	const mend = action === "create" ? "Run `recount run`, `recount pin --body-file ../body.md`, then `gh pr create --body-file ../body.md`; each in a call of its own" : `Run ${pull === void 0 ? "" : `\`gh pr checkout ${pull}\`, `}\`recount run\`, then \`recount pin\`; each in a call of its own`;
 	const known = await resolveCommit(desk.git, commit);
 	const stored = known.ok && known.value !== void 0 ? await recordOf(ground, commit) : ok(void 0);
 	if (!stored.ok) return unknown(stored.error);

@@ -45,7 +45,7 @@ const place = (legs) => legs === 1 ? "" : `\
           shards: \${{ strategy.job-total }} # on several systems the number on each: linux=${legs} macos=1
 `;
 const REVIEWS = `\
-  pull_request_review: # an approval of what \`changes\` of the policy protects, given or taken back; no suite runs again
+  pull_request_review: # an approval of what \`changes\` of the policy protects, given or taken back; mostly no suite runs again
     types: [submitted, dismissed]
 `;
 /**

@@ -26,7 +26,7 @@ const ADMIN =
 export const proposeRuleset = async (
   github: GateGitHub,
   question: GateQuestion,
-  organisation: boolean,
+  { organisation, withoutReviews }: { readonly organisation: boolean; readonly withoutReviews: boolean },
 ): Promise<Result<Proposal>> => {
   const snapshot = await lookAt(github, question);
   if (!snapshot.ok) return snapshot;
@@ -45,7 +45,7 @@ export const proposeRuleset = async (
     repository: repository.full_name,
     branch,
     address,
-    plan: planRuleset(wish.value, standingRules(snapshot.value, rules.value), own.value),
+    plan: planRuleset({ ...wish.value, withoutReviews }, standingRules(snapshot.value, rules.value), own.value),
     notes: notesOn(snapshot.value, wish.value),
   });
 };

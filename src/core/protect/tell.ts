@@ -16,7 +16,7 @@ const LONGEST = 1_000;
 
 /** What a ruleset of ours asks of people: with one maintainer alone it would let nothing be merged. */
 const ALONE =
-  'with it every pull request needs the approval of another person: GitHub lets nobody approve their own, so who works alone could merge nothing';
+  'with it every pull request needs the approval of another person: GitHub lets nobody approve their own, so who works alone could merge nothing, and takes `--no-reviews`';
 
 const asksApproval = ({ rules }: Ruleset): boolean =>
   rules.some(

@@ -13,7 +13,10 @@ export const protect: Verb = async (call) => {
   if (!github.ok) return tellFaults(call, [github.error]);
   // A branch is protected for all pull requests: which one this clone is at does not matter.
   const branch = { ...question.value, pullRequest: undefined };
-  const proposal = await proposeRuleset(github.value, branch, isSet(call, 'org'));
+  const proposal = await proposeRuleset(github.value, branch, {
+    organisation: isSet(call, 'org'),
+    withoutReviews: isSet(call, 'no-reviews'),
+  });
   if (!proposal.ok) return tellFaults(call, [proposal.error]);
   const { plan } = proposal.value;
   if (!call.json) call.terminal.out(proposalText(proposal.value));

@@ -35,7 +35,7 @@ const GATE_HELP = [
 /** Every verb of the command line, in the order of the help. */
 export const VERBS = {
   init: {
-    summary: 'write the policy, the workflow and the pull request template',
+    summary: 'write the policy, the workflow, the pull request template and AGENTS.md',
     usage: 'recount init [--shards N] [--approvers WHO]',
     about:
       'Finds the test runners of the project and writes what is missing. It overwrites no file. On a terminal it asks who approves a change of the policy or of a workflow.',
@@ -75,7 +75,7 @@ export const VERBS = {
       ['--body-file F', 'change the file F instead of a pull request'],
       ...BASE.help,
     ],
-    examples: ['recount pin --push', 'recount pin --body-file body.md', 'recount pin --pr 12 --from-ci'],
+    examples: ['recount pin --push', 'recount pin --body-file ../body.md', 'recount pin --pr 12 --from-ci'],
   },
   check: {
     summary: 'predict what the check will say',
@@ -90,7 +90,7 @@ export const VERBS = {
       PULL,
       ...BASE.help,
     ],
-    examples: ['recount check', 'recount check --body body.md --record record.json'],
+    examples: ['recount check', 'recount check --body ../body.md --record record.json'],
   },
   parse: {
     summary: 'read report files: counts, digest, what is odd',
@@ -171,13 +171,14 @@ export const VERBS = {
   },
   protect: {
     summary: 'make the check required',
-    usage: 'recount protect [--repo OWNER/NAME] [--branch B] [--org --gate OWNER/NAME] [--yes]',
+    usage: 'recount protect [--repo OWNER/NAME] [--branch B] [--org --gate REPO] [--no-reviews] [--yes]',
     about:
       'Shows the ruleset that is missing as a difference, and writes it when you agree. It changes no ruleset but its own, named recount, and weakens nothing.',
-    options: { repo: text, branch: text, org: flag, gate: text, yes: flag },
+    options: { repo: text, branch: text, org: flag, gate: text, 'no-reviews': flag, yes: flag },
     help: [
       ...GATE_HELP,
       ['--org', 'a ruleset of the organisation that requires the workflow of --gate'],
+      ['--no-reviews', 'ask no review: for who works alone; doctor tells what stays open'],
       ['--yes', 'write it without asking'],
     ],
     examples: ['recount protect', 'recount protect --yes', 'recount protect --org --gate octo/gates'],

@@ -307,7 +307,7 @@ describe('for people', () => {
         + required_status_checks: do_not_enforce_on_create is false
         + required_status_checks: strict_required_status_checks_policy is true
         + required_status_checks: required_status_checks has {"context":"recount","integration_id":15368}
-      with it every pull request needs the approval of another person: GitHub lets nobody approve their own, so who works alone could merge nothing
+      with it every pull request needs the approval of another person: GitHub lets nobody approve their own, so who works alone could merge nothing, and takes \`--no-reviews\`
       a note
       "
     `);

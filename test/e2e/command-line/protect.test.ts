@@ -49,6 +49,16 @@ describe('recount protect', () => {
     expect(world.violations).toEqual([]);
   });
 
+  it('asks no review of who works alone, which doctor tells', async () => {
+    await using world = await open();
+    const recount = await administrator(world);
+    expect((await recount('protect', '--no-reviews', '--yes')).exit).toBe(0);
+    const [ruleset] = world.github.state.rulesets;
+    expect(JSON.stringify(ruleset?.rules)).not.toContain('pull_request');
+    expect(JSON.stringify(ruleset?.rules)).toContain('required_status_checks');
+    expect(await recount('doctor')).toMatchObject({ exit: 1, out: matching(/review-not-required/) });
+  });
+
   it('writes it with --yes, after which doctor finds nothing open and a second call does nothing', async () => {
     await using world = await open();
     const recount = await administrator(world);

@@ -22,7 +22,7 @@ describe('help', () => {
 
       Usage: recount VERB [options]
 
-        init       write the policy, the workflow and the pull request template
+        init       write the policy, the workflow, the pull request template and AGENTS.md
         run        run the suites on HEAD and print the block
         pin        put the block into the pull request's body
         check      predict what the check will say
@@ -93,7 +93,7 @@ describe('help', () => {
 
       Examples:
         recount pin --push
-        recount pin --body-file body.md
+        recount pin --body-file ../body.md
         recount pin --pr 12 --from-ci
       "
     `);
@@ -119,7 +119,7 @@ describe('help', () => {
 
       Examples:
         recount check
-        recount check --body body.md --record record.json
+        recount check --body ../body.md --record record.json
       "
     `);
   });
