@@ -26,7 +26,7 @@ export interface Markdown {
  */
 export const parseMarkdown = async ({ lines }: Source): Promise<Markdown> => {
   const { default: MarkdownIt } = await import('markdown-it');
-  const parsers = { commonmark: new MarkdownIt({ html: true }), github: new MarkdownIt({ html: true }) };
+  const parsers = { commonmark: new MarkdownIt({ html: true }), github: new MarkdownIt() };
   const footnotes = new WeakMap<readonly Token[], number>();
   Object.assign(parsers.github.renderer.rules, {
     html_block: (tokens: readonly Token[], index: number) => githubBlock(String(tokens[index]?.content)),

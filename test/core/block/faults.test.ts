@@ -40,6 +40,7 @@ const accepted: readonly Row[] = [
   ['behind a list', `- one\n- two\n\n${block}`, 'accepted', 12],
   ['behind a quotation', `> quote\n${block}`, 'accepted', 10],
   ['behind closed details', `<details>\n\nlog\n\n</details>\n\n${block}`, 'accepted'],
+  ['without empty lines before its markers', block.replaceAll('\n\n<!--', '\n<!--'), 'accepted', 9],
   ['before details', `${block}\n\n<details>\n\nlog\n</details>`, 'accepted'],
   ['before an open comment', `${block}\n\n<!-- to do`, 'accepted'],
   ['behind a comment', `<!-- say what you changed -->\n\n${block}`, 'accepted'],
@@ -131,6 +132,12 @@ const hiddenOnGitHub: readonly Row[] = [
   ['by details that a footnote closes', `<details>\n\n[^1]: x y </details>\n\n${block}`, 'block-hidden', 1],
   ['by details that a footnote below a text closes', `x <details>\n[^a]: y </details>\n\n${block}`, 'block-hidden', 1],
   [
+    'by details that a footnote below a hard break closes',
+    `x <details>  \n[^a]: y </details>\n\n${block}`,
+    'block-hidden',
+    1,
+  ],
+  [
     'by details that a footnote with the name of a link closes',
     `[^1]: /x\n\n<details>\n\n[^1]: x </details>\n\n${block}`,
     'block-hidden',
@@ -212,6 +219,12 @@ const imitated: readonly Row[] = [
     'block-imitated',
     4,
   ],
+  [
+    'another table in HTML without tags of rows',
+    `${block}\n\n<table>\n${header.replace(/\| (\w+) (?:\|$)?/g, '<td>$1')}</table>`,
+    'block-imitated',
+    44,
+  ],
   ['a begin marker', `${begin}\n\n${block}`, 'block-imitated', 1],
   ['an end marker', `${block}\n\n${end}`, 'block-imitated', 43],
   ['a marker in a sentence', `Hello ${begin} there\n\n${block}`, 'block-imitated', 1],
@@ -285,6 +298,13 @@ const alone: readonly Row[] = [
 
 const truncated: readonly Row[] = [
   ['a begin marker alone', `hello\n\n${begin}`, 'block-truncated', 3],
+  ['a begin marker before a block without its fence', `${begin}\n\n${without(fence)}`, 'block-truncated', 1],
+  [
+    'a begin marker below a fence that looks like the block’s',
+    `\`\`\`Recount\n\`\`\`\n\n${begin}`,
+    'block-truncated',
+    4,
+  ],
   ['a block cut in its table', block.slice(0, block.indexOf(row) + 20), 'block-truncated', 1],
   ['a block cut in its JSON', block.slice(0, block.indexOf('"suites"')), 'block-truncated', 9],
   ['a block cut behind its fence', block.slice(0, block.indexOf(end)), 'block-truncated', 9],
@@ -330,6 +350,7 @@ const altered: readonly Row[] = [
 
 const unreadable: readonly Row[] = [
   ['no fence', without(fence), 'block-unreadable', 1],
+  ['no fence, and one like it below', `${without(fence)}\n\n\`\`\`Recount\n\`\`\``, 'block-unreadable', 1],
   ['a fence of another kind', block.replace('```recount', '```json'), 'block-unreadable', 1],
   ['an empty fence', withJson(''), 'block-unreadable', 10],
   ['no JSON', withJson('recount: 1'), 'block-unreadable', 10],
@@ -422,7 +443,39 @@ describe('findBlock', () => {
       `${block}\n\n${end}`,
       'beside the block at line 1 the body has a marker like `<!-- /recount -->` at line 43',
     ],
-    ['missing', 'hello', 'the body has no Verification block: no line is `<!-- recount -->`'],
+    ['missing', 'hello\n\nthere', 'the body has no Verification block: no line is `<!-- recount -->`'],
+    ['empty', ' \n\t', 'the body is empty'],
+    ['escaped', `hello\n${begin}\\n\\n`, 'line 2 holds a block with `\\n` written out where its lines should end'],
+    [
+      'no fence',
+      `\n${without(fence)}`,
+      'the block that begins at line 2 holds no fence with the info string `recount`',
+    ],
+    [
+      'cut before its fence',
+      `\n${begin}`,
+      'the block that begins at line 2 ends before its fence, without the marker `<!-- /recount -->`',
+    ],
+    [
+      'cut in its fence',
+      `\n${block.slice(0, -40)}`,
+      'the block that begins at line 2 has no marker `<!-- /recount -->` at its end, or its fence at line 10 is not closed',
+    ],
+    [
+      'closed too late',
+      `\n${without('\n```\n')}\n\`\`\`\n\n${end}`,
+      'the block at line 2 is cut off: its fence is not closed before a marker like `<!-- /recount -->` at line 40',
+    ],
+    [
+      'another heading',
+      `\n${block.replace(heading, 'Verified')}`,
+      'in the block at line 2, expected the heading at line 4, found something else',
+    ],
+    [
+      'a text in it',
+      `\n${block.replace(end, `Good!\n\n${end}`)}`,
+      'the block at line 2 holds more than heading, table and fence',
+    ],
   ])('says what it found: %s', async (_, body, message) => {
     expect(await findBlock(body)).toMatchObject({ ok: false, error: { message } });
   });
@@ -470,6 +523,14 @@ describe('parseBlock', () => {
             'line 7 of the body is "| unit | offline | passed | 412 | 409\\u200b | 0 | 3 | `npx vitest run` |" ' +
             'where the block\'s JSON makes it "| unit | offline | passed | 412 | 409 | 0 | 3 | `npx vitest run` |"',
         },
+      ],
+    });
+  });
+
+  it('shows 200 characters of a line that differs', async () => {
+    expect(await parseBlock(block.replace(heading, `## ${'x'.repeat(300)}`))).toMatchObject({
+      error: [
+        { message: `line 3 of the body is "## ${'x'.repeat(197)}" where the block's JSON makes it "${heading}"` },
       ],
     });
   });

@@ -70,8 +70,9 @@ describe('putBlock', () => {
   });
 
   it('keeps what a bot wrote behind a block that is cut off', async () => {
-    const result = await put(`Fixes it.\n\n${upTo('"suites"')}\n\nReviewed by a bot.`);
-    expect(result).toBe(`Fixes it.\n\n${block}\n\nReviewed by a bot.`);
+    const review = 'Reviewed by a bot.\n\n| a | b |\n| --- | --- |';
+    const result = await put(`Fixes it.\n\n${upTo('"suites"')}\n\n${review}`);
+    expect(result).toBe(`Fixes it.\n\n${block}\n\n${review}`);
   });
 
   it.each([
@@ -98,6 +99,9 @@ describe('putBlock', () => {
   it.each([
     ['a copy in a quotation', `${old}\n\n${indent(old, '> ')}`, 43, 'a marker like `<!-- recount -->`'],
     ['a copy as code', `${old}\n\n~~~\n${old}\n~~~`, 44, 'a marker like `<!-- recount -->`'],
+    ['a copy that is cut', `a\n\n> ${begin}`, 3, 'a marker like `<!-- recount -->`'],
+    ['the end of a copy', `a\n\n> ${end}`, 3, 'a marker like `<!-- /recount -->`'],
+    ['the end of a copy behind a begin', `${begin}\n\na\n\n> ${end}`, 5, 'a marker like `<!-- /recount -->`'],
     ['a fence alone', `a\n\n${fence}`, 3, 'a fence with an info string like `recount`'],
     ['a table alone', `a\n\n${old.split('\n').slice(4, 7).join('\n')}`, 3, "a table with the block's header row"],
     ['a marker in a sentence', `a ${begin} b`, 1, 'a marker like `<!-- recount -->`'],
@@ -122,6 +126,14 @@ describe('putBlock', () => {
     expect(await put(`a${ending}${old.replaceAll('\n', ending)}${ending}b`)).toBe(
       `a${ending}${ending}${written}${ending}b`,
     );
+  });
+
+  it.each([
+    ['more lines end in CRLF', 'a\r\nb\r\nc\nd', '\r\n'],
+    ['as many end in LF', 'a\r\nb\nc', '\n'],
+    ['a CR stands beside a LF', 'a\rb\rc\nd', '\n'],
+  ])('writes the line ending that most lines have: %s', async (_, body, ending) => {
+    expect(await put(body)).toBe(`${body}${ending}${ending}${block.replaceAll('\n', ending)}`);
   });
 
   it('sets the block apart in a body whose line endings differ', async () => {
