@@ -96,6 +96,11 @@ describe('putBlock', () => {
     expect(await put(`a\n\n${end}\n\nb`)).toBe(`a\n\n\nb\n\n${block}`);
   });
 
+  it('keeps what stands between old blocks, and puts the new one where the first of them stood', async () => {
+    expect(await put(`a\n\n${old}\n\nb\n\n${old}\n\nc`)).toBe(`a\n\n${block}\n\nb\n\n\nc`);
+    expect(await put(`a\n\n${end}\n\nb\n\n${old}\n\nc`)).toBe(`a\n\n\nb\n\n${block}\n\nc`);
+  });
+
   it.each([
     ['a copy in a quotation', `${old}\n\n${indent(old, '> ')}`, 43, 'a marker like `<!-- recount -->`'],
     ['a copy as code', `${old}\n\n~~~\n${old}\n~~~`, 44, 'a marker like `<!-- recount -->`'],
@@ -126,6 +131,7 @@ describe('putBlock', () => {
     expect(await put(`a${ending}${old.replaceAll('\n', ending)}${ending}b`)).toBe(
       `a${ending}${ending}${written}${ending}b`,
     );
+    expect(await put(old.replaceAll('\n', ending))).toBe(written);
   });
 
   it.each([
