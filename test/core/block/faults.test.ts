@@ -225,6 +225,7 @@ const imitated: readonly Row[] = [
     'block-imitated',
     44,
   ],
+  ['a fence before a marker in HTML', `${block}\n\n<div>\n\`\`\`recount\n${begin}\n</div>`, 'block-imitated', 44],
   ['a begin marker', `${begin}\n\n${block}`, 'block-imitated', 1],
   ['an end marker', `${block}\n\n${end}`, 'block-imitated', 43],
   ['a marker in a sentence', `Hello ${begin} there\n\n${block}`, 'block-imitated', 1],
