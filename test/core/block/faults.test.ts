@@ -72,6 +72,11 @@ const accepted: readonly Row[] = [
     'accepted',
   ],
   ['behind details closed below a footnote', `<details>\n\n[^1]: x\n\ny </details>\n\n${block}`, 'accepted'],
+  [
+    'behind its columns as a list in HTML',
+    `<ul>${header.replace(/\| (\w+) (?:\|$)?/g, '<li>$1')}</ul>\n\n${block}`,
+    'accepted',
+  ],
   ['behind unclosed bold', `<b>hello\n\n${block}`, 'accepted'],
   ['behind an open table', `<table><tr><td>\n\n${block}`, 'accepted'],
   ['with white space at line ends', block.replace(/\n/g, '  \t\n'), 'accepted'],
@@ -186,6 +191,13 @@ const hiddenOnGitHub: readonly Row[] = [
   [
     'by details that the second paragraph of a footnote closes',
     `<details>\n\n[^1]: x\n\n    y\nz </details>\n\n${block}`,
+    'block-hidden',
+    1,
+  ],
+  ['by details that an indented footnote closes', `x <details>\n   [^1]: y </details>\n\n${block}`, 'block-hidden', 1],
+  [
+    'by details that a footnote in a list closes',
+    `<details>\n\n- x\n\n  [^1]: y </details>\n\n${block}`,
     'block-hidden',
     1,
   ],
