@@ -7,6 +7,7 @@ import type { StateBlock } from 'markdown-it';
 const FILTERED = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/gi;
 const COMMENT = /^<!--(?:-?[^>-](?:-?[^-])*)?-->$/;
 const DECLARATION = /^<!(?:[A-Z]+\s|\[CDATA\[)/;
+const TAG_LINE = /^<\/?[a-z].*>\s*$/i;
 const LABEL = /\[\^[^\]\s]+\]:/;
 const DEFINITION = new RegExp(`^${LABEL.source}[ \\t]*`);
 
@@ -20,22 +21,33 @@ export const githubBlock = (html: string): string => (/^<![a-z]/.test(html) ? li
 export const githubInline = (html: string): string =>
   html.startsWith('<!') && !COMMENT.test(html) && !DECLARATION.test(html) ? literally(html) : filter(html);
 
+/** A line without its indentation. */
+const textAt = ({ src, bMarks, tShift, eMarks }: StateBlock, line: number): string =>
+  src.slice(Number(bMarks[line]) + Number(tShift[line]), eMarks[line]);
+
 /** Whether a line may begin a footnote, at whatever place in it. */
 export const mayBeFootnote = (line: string): boolean => LABEL.test(line);
+
+/**
+ * Whether a tag that stands alone on its line ends a quotation or a list there, as raw HTML. In CommonMark such a line goes
+ * on with the last text of it.
+ */
+export const endingTag = (state: StateBlock, line: number, _end: number, silent: boolean): boolean => {
+  const lazy = state.parentType === 'blockquote' || Number(state.sCount[line]) < state.blkIndent;
+  return silent && lazy && TAG_LINE.test(textAt(state, line));
+};
 
 /**
  * The definition of a footnote, which ends the text above it, and holds what is indented below it or goes on with its last
  * text. GitHub takes all of that out of the place where it stands.
  */
 export const footnote = (state: StateBlock, line: number, end: number, silent: boolean): boolean => {
-  const start = Number(state.bMarks[line]) + Number(state.tShift[line]);
-  const label = DEFINITION.exec(state.src.slice(start, state.eMarks[line]));
+  const label = DEFINITION.exec(textAt(state, line));
   if (label === null || Number(state.sCount[line]) - state.blkIndent > 3) return false;
   if (silent) return true;
   const before = state.tokens.length;
   state.blkIndent += 4;
-  state.bMarks[line] = start + label[0].length;
-  state.tShift[line] = 0;
+  state.tShift[line] = Number(state.tShift[line]) + label[0].length;
   state.sCount[line] = state.blkIndent;
   state.md.block.tokenize(state, line, end);
   state.blkIndent -= 4;

@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import { footnote, githubBlock, githubInline } from './github.ts';
+import { endingTag, footnote, githubBlock, githubInline } from './github.ts';
 import type { Source } from './source.ts';
 
 /** Top-level tokens that belong together, and the lines that they stand on: the first, and the one behind the last. */
@@ -46,6 +46,7 @@ const partsOf = (all: readonly Token[]): readonly Part[] => {
 export const parseMarkdown = async ({ lines }: Source): Promise<Markdown> => {
   const { default: MarkdownIt } = await import('markdown-it');
   const parsers = { commonmark: new MarkdownIt({ html: true }), github: new MarkdownIt({ html: true }) };
+  parsers.github.block.ruler.before('html_block', 'ending_tag', endingTag, { alt: ['paragraph', 'blockquote'] });
   parsers.github.block.ruler.before('reference', 'footnote', footnote, {
     alt: ['paragraph', 'reference', 'blockquote'],
   });

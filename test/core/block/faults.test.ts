@@ -77,6 +77,7 @@ const accepted: readonly Row[] = [
     `<ul>${header.replace(/\| (\w+) (?:\|$)?/g, '<li>$1')}</ul>\n\n${block}`,
     'accepted',
   ],
+  ['behind details in a list whose text goes on with a tag', `- a\n<b> c\nx <details> y\n\n${block}`, 'accepted'],
   ['behind unclosed bold', `<b>hello\n\n${block}`, 'accepted'],
   ['behind an open table', `<table><tr><td>\n\n${block}`, 'accepted'],
   ['with white space at line ends', block.replace(/\n/g, '  \t\n'), 'accepted'],
@@ -114,6 +115,7 @@ const hidden: readonly Row[] = [
   ['in an audio', `<audio>\n\n${block}`, 'block-hidden', 1],
   ['in a video', `<video>\n\n${block}`, 'block-hidden', 1],
   ['in a canvas', `<canvas>\n\n${block}`, 'block-hidden', 1],
+  ['in details closed where no script runs', `<details><noscript></details></noscript>\n\n${block}`, 'block-hidden', 1],
   ['in a noscript', `<noscript>\n\n${block}`, 'block-hidden', 1],
   ['in a text area', `<textarea>\n\n${block}`, 'block-hidden', 3],
   ['in a title opened in a sentence', `The <title> is:\n\n${block}`, 'block-hidden', 1],
@@ -201,6 +203,10 @@ const hiddenOnGitHub: readonly Row[] = [
     'block-hidden',
     1,
   ],
+  ['by details below a tag that ends a list', `- a\n</b>\nx <details> y\n\n${block}`, 'block-hidden', 3],
+  ['by details below a tag that ends a quotation', `> a\n<b>\nx <details> y\n\n${block}`, 'block-hidden', 3],
+  ['by details below a tag that ends no text', `a\n<b>\ny <!-- a -- <details> -->\n\n${block}`, 'block-hidden', 3],
+  ['by a selection below a tag in a list', `- a\n  <b>\n  y <!-- a -- <select> -->\n\n${block}`, 'block-hidden'],
   ['by details that a comment closes', `<details>\n\nx <!-- a -- </details> -->\n\n${block}`, 'block-hidden', 1],
 ];
 
