@@ -8,8 +8,7 @@ const FILTERED = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|scr
 const COMMENT = /^<!--(?:-?[^>-](?:-?[^-])*)?-->$/;
 const DECLARATION = /^<!(?:[A-Z]+\s|\[CDATA\[)/;
 const TAG_LINE = /^<\/?[a-z].*>\s*$/i;
-const LABEL = /\[\^[^\]\s]+\]:/;
-const DEFINITION = new RegExp(`^${LABEL.source}[ \\t]*`);
+const DEFINITION = /^\[\^[^\]\s]+\]:[ \t]*/;
 
 const filter = (html: string): string => html.replace(FILTERED, '&lt;');
 const literally = (html: string): string => `&lt;${filter(html.slice(1))}`;
@@ -24,9 +23,6 @@ export const githubInline = (html: string): string =>
 /** A line without its indentation. */
 const textAt = ({ src, bMarks, tShift, eMarks }: StateBlock, line: number): string =>
   src.slice(Number(bMarks[line]) + Number(tShift[line]), eMarks[line]);
-
-/** Whether a line may begin a footnote, at whatever place in it. */
-export const mayBeFootnote = (line: string): boolean => LABEL.test(line);
 
 /**
  * Whether a tag that stands alone on its line ends a quotation or a list there, as raw HTML. In CommonMark such a line goes
@@ -47,10 +43,12 @@ export const footnote = (state: StateBlock, line: number, end: number, silent: b
   if (silent) return true;
   const before = state.tokens.length;
   state.blkIndent += 4;
+  state.level += 1;
   state.tShift[line] = Number(state.tShift[line]) + label[0].length;
   state.sCount[line] = state.blkIndent;
   state.md.block.tokenize(state, line, end);
   state.blkIndent -= 4;
+  state.level -= 1;
   state.tokens.length = before;
   return true;
 };

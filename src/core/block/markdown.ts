@@ -10,7 +10,7 @@ export interface Part {
 }
 
 /** Whose reading of raw HTML: the newest CommonMark's, or GitHub's. */
-export type Reading = 'commonmark' | 'github';
+type Reading = 'commonmark' | 'github';
 
 /** The HTML of a part, and the part's line. */
 export interface Piece {

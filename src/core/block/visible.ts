@@ -2,7 +2,6 @@ import { type Fault, fault } from '../fault.ts';
 import { bodyFault } from './absence.ts';
 import { type Element, type Node, nodesOf, parentOf, rangeOf, wordsIn } from './document.ts';
 import { BODY, COLUMNS } from './format.ts';
-import { mayBeFootnote } from './github.ts';
 import type { Part, Piece } from './markdown.ts';
 import { readsLikeRow } from './skeleton.ts';
 import type { Region, Survey } from './survey.ts';
@@ -116,7 +115,7 @@ const pageFault = async (page: Page, region: Region, scripts: boolean): Promise<
 export const unseen = async ({ source, markdown }: Survey, region: Region): Promise<Fault | undefined> => {
   const own = [region.begin, region.end];
   const html = markdown.parts.some((part) => !own.includes(part) && hasHtml(part));
-  if (!html && !source.lines.some(mayBeFootnote)) return undefined;
+  if (!html && !source.lines.some((line) => line.includes('[^'))) return undefined;
   const page = pageOf(markdown.render('commonmark'));
   const other = pageOf(markdown.render('github'));
   const same = other.html === page.html && !/<noscript/i.test(page.html);

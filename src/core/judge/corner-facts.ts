@@ -44,8 +44,11 @@ export const eachOf = <T>(
   const told = all.slice(0, MOST_TOLD).map(find);
   const left = all.length - told.length + rest;
   if (left === 0) return told;
-  const others = told.slice(0, 1).map(({ pinned: _, regenerated: _1, place: _2, ...more }) => more);
-  return [...told, ...others.map((more) => ({ ...more, message: `${suite}: and ${left} more` }))];
+  const others = told.slice(0, 1).map((first): Finding => {
+    const { pinned: _, regenerated: _1, place: _2, ...more } = first;
+    return { ...more, message: `${suite}: and ${left} more` };
+  });
+  return [...told, ...others];
 };
 
 /** A test as a message names it; with an empty name a whole group. */
