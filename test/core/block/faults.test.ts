@@ -71,6 +71,11 @@ const accepted: readonly Row[] = [
     `<details>\n\n> a\n    [^1]: y </details>\n\n${block}`,
     'accepted',
   ],
+  [
+    'behind details closed below a footnote that is a heading',
+    `<details>\n\n[^1]: # x\ny </details>\n\n${block}`,
+    'accepted',
+  ],
   ['behind details closed below a footnote', `<details>\n\n[^1]: x\n\ny </details>\n\n${block}`, 'accepted'],
   [
     'behind its columns as a list in HTML',

@@ -60,6 +60,7 @@ describe('putBlock', () => {
     ['one whose fence is not closed', old.replace('\n```\n', '\n')],
     ['one cut in its table', upTo('409')],
     ['one cut in its fence', upTo('"suites"')],
+    ['one cut in its fence, with white space at line ends', upTo('"suites"').replaceAll('\n', ' \n')],
     ['one cut behind its fence', upTo('\n\n<!-- /')],
     ['a begin marker alone', begin],
     ['one cut in its fence, and a whole one', `${upTo('"suites"')}\n\n${old}`],
@@ -69,10 +70,12 @@ describe('putBlock', () => {
     expect(result.replace(/\n{3,}/g, '\n\n')).toBe(`Fixes it.\n\n${block}\n\nThanks!\n`);
   });
 
-  it('keeps what a bot wrote behind a block that is cut off', async () => {
-    const review = 'Reviewed by a bot.\n\n| a | b |\n| --- | --- |';
-    const result = await put(`Fixes it.\n\n${upTo('"suites"')}\n\n${review}`);
-    expect(result).toBe(`Fixes it.\n\n${block}\n\n${review}`);
+  it.each([
+    ['in its fence', upTo('"suites"'), '[A bot](https://example.org) reviewed it.'],
+    ['in its table', upTo('409'), 'Reviewed by a bot.\n\n| a | b |\n| --- | --- |'],
+  ])('keeps what a bot wrote behind a block that is cut off %s', async (_, there, review) => {
+    const result = await put(`Fixes it.\n\n${there}\n\nA bot:\n\n${review}`);
+    expect(result).toBe(`Fixes it.\n\n${block}\n\nA bot:\n\n${review}`);
   });
 
   it.each([
@@ -99,6 +102,12 @@ describe('putBlock', () => {
   it('keeps what stands between old blocks, and puts the new one where the first of them stood', async () => {
     expect(await put(`a\n\n${old}\n\nb\n\n${old}\n\nc`)).toBe(`a\n\n${block}\n\nb\n\n\nc`);
     expect(await put(`a\n\n${end}\n\nb\n\n${old}\n\nc`)).toBe(`a\n\n\nb\n\n${block}\n\nc`);
+    expect(await put(`a\n\n${begin}\n\nb\n\n${old}\n\nc`)).toBe(`a\n\n${block}\n\nb\n\n\nc`);
+  });
+
+  it('keeps a table that stands right behind it', async () => {
+    const table = '| a | b |\n| --- | --- |';
+    expect(await put(`${old}\n\n${table}`)).toBe(`${block}\n\n${table}`);
   });
 
   it.each([
