@@ -265,6 +265,12 @@ const imitated: readonly Row[] = [
   ['another table', `${header}\n${rule}\n${row}\n\n${block}`, 'block-imitated', 1],
   ['another table in a quotation', `> ${header}\n> ${rule}\n\n${block}`, 'block-imitated', 1],
   [
+    'another table in a quotation, behind a text',
+    `> hello\n>\n> ${header}\n> ${rule}\n\n${block}`,
+    'block-imitated',
+    3,
+  ],
+  [
     'another table with marked-up words',
     `${header.replace('suite', '**`Suite`**').replace('total', '_t&#111;tal_')}\n${rule}\n\n${block}`,
     'block-imitated',
