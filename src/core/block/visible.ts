@@ -81,15 +81,15 @@ const unseenFault = (page: Page, nodes: readonly Node[], { begin, inner }: Regio
   return undefined;
 };
 
-/** Where a row begins that reads like the block's header: at its first cell, since the tag of a row may be left out. */
-const headerAt = (node: Node): readonly number[] => {
+/** Where the cells begin of a row that reads like the block's header; the row itself has no place where its tag is left out. */
+const headerCells = (node: Node): readonly number[] => {
   const cells = node.nodeName === 'tr' && 'tagName' in node ? node.childNodes.filter((cell) => 'tagName' in cell) : [];
-  return readsLikeRow(cells.map(wordsIn), COLUMNS) ? cells.slice(0, 1).map((cell) => rangeOf(cell)[0]) : [];
+  return readsLikeRow(cells.map(wordsIn), COLUMNS) ? cells.map((cell) => rangeOf(cell)[0]) : [];
 };
 
 const imitationFault = (page: Page, nodes: readonly Node[], { begin, end }: Region): Fault | undefined => {
   const [first, last] = [offsetOf(page, begin), offsetOf(page, end)];
-  const [offset] = nodes.flatMap(headerAt).filter((start) => start < first || start > last);
+  const [offset] = nodes.flatMap(headerCells).filter((start) => start < first || start > last);
   return offset === undefined
     ? undefined
     : faultAt(
