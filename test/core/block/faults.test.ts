@@ -77,6 +77,7 @@ const accepted: readonly Row[] = [
     'accepted',
   ],
   ['behind details closed below a footnote', `<details>\n\n[^1]: x\n\ny </details>\n\n${block}`, 'accepted'],
+  ['behind its columns as a list', `${header.replace(/\| (\w+) (?:\|$)?/g, '- $1\n')}\n${block}`, 'accepted'],
   [
     'behind its columns as a list in HTML',
     `<ul>${header.replace(/\| (\w+) (?:\|$)?/g, '<li>$1')}</ul>\n\n${block}`,
@@ -611,10 +612,11 @@ describe('parseBlock', () => {
     });
   });
 
-  it('says which format a newer block has', async () => {
-    expect(await parseBlock(withJson('{"recount": 2}'))).toMatchObject({
-      error: [{ message: 'the block has format 2; this version of Recount reads format 1' }],
-    });
+  it.each([
+    [2, 'the block has format 2; this version of Recount reads format 1'],
+    [0, 'the block has format 0, which is none; the format is 1'],
+  ])('says which format a block of another one has: %i', async (format, message) => {
+    expect(await parseBlock(withJson(`{"recount": ${format}}`))).toMatchObject({ error: [{ message }] });
   });
 });
 
