@@ -26,7 +26,7 @@ export const citedOf = (suite: string, citations: readonly Citation[]): readonly
 
 /** The citations of a body, each once. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */
 export const citationsIn = async (body: string | null): Promise<readonly Citation[]> => {
-  if (body === null || !/recount:/i.test(body)) return [];
+  if (!body?.match(/recount:/i)) return [];
   const { parts } = await parseMarkdown(linesOf(body));
   const citations = new Map<string, Citation>();
   for (const part of parts) {
@@ -35,8 +35,9 @@ export const citationsIn = async (body: string | null): Promise<readonly Citatio
       if (type === 'blockquote_open') quoted += 1;
       if (type === 'blockquote_close') quoted -= 1;
       for (const child of quoted > 0 ? [] : (children ?? [])) {
-        const [, suite, test, outcome] = (child.type === 'code_inline' && FORM.exec(child.content)) || [];
-        if (suite === undefined || test === undefined || outcome === undefined) continue;
+        const form = child.type === 'code_inline' ? FORM.exec(child.content) : null;
+        if (form === null) continue;
+        const [suite, test, outcome] = [String(form[1]), String(form[2]), String(form[3])];
         const key = `${suite} › ${test}: ${outcome}`;
         if (citations.has(key)) continue;
         citations.set(key, { suite, test, outcome, place: { file: BODY, line: (map?.[0] ?? part.line) + 1 } });

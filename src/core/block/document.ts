@@ -11,10 +11,10 @@ export type Element = Tree.Element;
 export const parentOf = (node: Node): Element | undefined =>
   node.parentNode !== null && 'tagName' in node.parentNode ? node.parentNode : undefined;
 
-/** Where a node begins and ends in the HTML. */
+/** Where a node begins and ends in the HTML; no number for an element whose tag was left out. */
 export const rangeOf = ({ sourceCodeLocation: place }: Node): readonly [number, number] => [
-  place?.startOffset ?? -1,
-  place?.endOffset ?? -1,
+  Number(place?.startOffset),
+  Number(place?.endOffset),
 ];
 
 /**
@@ -58,7 +58,7 @@ export const wordsIn = (element: Element): string => {
     const node = pending.pop();
     if (node === undefined) break;
     if ('value' in node) words += node.value.slice(0, 100);
-    if ('childNodes' in node) for (const child of node.childNodes.slice(0, 50).toReversed()) pending.push(child);
+    if ('childNodes' in node) for (const child of node.childNodes.toReversed()) pending.push(child);
   }
   return words;
 };

@@ -1,4 +1,4 @@
-import type { Token } from 'markdown-it';
+import type { StateBlock } from 'markdown-it';
 
 // GitHub's renderer is older than the newest CommonMark and adds to it (github/cmark-gfm, src/scanners.re and
 // extensions/tagfilter.c). Where the two read raw HTML in different ways, an element could hide the block in the one page
@@ -7,8 +7,8 @@ import type { Token } from 'markdown-it';
 const FILTERED = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/gi;
 const COMMENT = /^<!--(?:-?[^>-](?:-?[^-])*)?-->$/;
 const DECLARATION = /^<!(?:[A-Z]+\s|\[CDATA\[)/;
-const FOOTNOTE = /^\[?\^[^\]\s]+\]?:/;
-const LONGEST_LABEL = 1_000;
+const TAG_LINE = /^<\/?[a-z].*>\s*$/i;
+const DEFINITION = /^\[\^[^\]\s]+\]:[ \t]*/;
 
 const filter = (html: string): string => html.replace(FILTERED, '&lt;');
 const literally = (html: string): string => `&lt;${filter(html.slice(1))}`;
@@ -20,12 +20,35 @@ export const githubBlock = (html: string): string => (/^<![a-z]/.test(html) ? li
 export const githubInline = (html: string): string =>
   html.startsWith('<!') && !COMMENT.test(html) && !DECLARATION.test(html) ? literally(html) : filter(html);
 
-/** From where on the pieces of a paragraph are a footnote, which GitHub takes out of the text; their number if none is. */
-export const footnoteIn = (pieces: readonly Token[]): number => {
-  let line = '';
-  const start = pieces.findIndex(({ type, content }) => {
-    line = type === 'softbreak' || type === 'hardbreak' ? '' : (line + content).slice(0, LONGEST_LABEL);
-    return FOOTNOTE.test(line);
-  });
-  return start < 0 ? pieces.length : start;
+/** A line without its indentation. */
+const textAt = ({ src, bMarks, tShift, eMarks }: StateBlock, line: number): string =>
+  src.slice(Number(bMarks[line]) + Number(tShift[line]), eMarks[line]);
+
+/**
+ * Whether a tag that stands alone on its line ends a quotation or a list there, as raw HTML. In CommonMark such a line goes
+ * on with the last text of it.
+ */
+export const endingTag = (state: StateBlock, line: number, _end: number, silent: boolean): boolean => {
+  const lazy = state.parentType === 'blockquote' || Number(state.sCount[line]) < state.blkIndent;
+  return silent && lazy && TAG_LINE.test(textAt(state, line));
+};
+
+/**
+ * The definition of a footnote, which ends the text above it, and holds what is indented below it or goes on with its last
+ * text. GitHub takes all of that out of the place where it stands.
+ */
+export const footnote = (state: StateBlock, line: number, end: number, silent: boolean): boolean => {
+  const label = DEFINITION.exec(textAt(state, line));
+  if (label === null || Number(state.sCount[line]) - state.blkIndent > 3) return false;
+  if (silent) return true;
+  const before = state.tokens.length;
+  state.blkIndent += 4;
+  state.level += 1;
+  state.tShift[line] = Number(state.tShift[line]) + label[0].length;
+  state.sCount[line] = state.blkIndent;
+  state.md.block.tokenize(state, line, end);
+  state.blkIndent -= 4;
+  state.level -= 1;
+  state.tokens.length = before;
+  return true;
 };

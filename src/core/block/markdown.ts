@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import { footnoteIn, githubBlock, githubInline } from './github.ts';
+import { endingTag, footnote, githubBlock, githubInline } from './github.ts';
 import type { Source } from './source.ts';
 
 /** Top-level tokens that belong together, and the lines that they stand on: the first, and the one behind the last. */
@@ -10,15 +10,34 @@ export interface Part {
 }
 
 /** Whose reading of raw HTML: the newest CommonMark's, or GitHub's. */
-export type Reading = 'commonmark' | 'github';
+type Reading = 'commonmark' | 'github';
+
+/** The HTML of a part, and the part's line. */
+export interface Piece {
+  readonly line: number;
+  readonly html: string;
+}
 
 export interface Markdown {
   readonly parts: readonly Part[];
-  /** The HTML of a part. */
-  readonly render: (part: Part, reading: Reading) => string;
+  /** The HTML of the body. */
+  readonly render: (reading: Reading) => readonly Piece[];
   /** The text that is meant by one with backslashes and entities in it. */
   readonly unescape: (text: string) => string;
 }
+
+const partsOf = (all: readonly Token[]): readonly Part[] => {
+  const parts: Part[] = [];
+  let tokens: Token[] = [];
+  for (const token of all) {
+    tokens.push(token);
+    if (token.level > 0 || token.nesting === 1) continue;
+    const [line, end] = tokens.flatMap(({ map }) => map ?? []);
+    parts.push({ tokens, line: Number(line), end: Number(end) });
+    tokens = [];
+  }
+  return parts;
+};
 
 /**
  * Parses a body as GitHub does, with raw HTML and tables. The parser is loaded here and not before, since it takes a
@@ -27,30 +46,22 @@ export interface Markdown {
 export const parseMarkdown = async ({ lines }: Source): Promise<Markdown> => {
   const { default: MarkdownIt } = await import('markdown-it');
   const parsers = { commonmark: new MarkdownIt({ html: true }), github: new MarkdownIt({ html: true }) };
-  const footnotes = new WeakMap<readonly Token[], number>();
+  parsers.github.block.ruler.before('html_block', 'ending_tag', endingTag, { alt: ['paragraph', 'blockquote'] });
+  parsers.github.block.ruler.before('reference', 'footnote', footnote, {
+    alt: ['paragraph', 'reference', 'blockquote'],
+  });
   Object.assign(parsers.github.renderer.rules, {
     html_block: (tokens: readonly Token[], index: number) => githubBlock(String(tokens[index]?.content)),
-    html_inline: (tokens: readonly Token[], index: number) => {
-      const footnote = footnotes.get(tokens) ?? footnoteIn(tokens);
-      footnotes.set(tokens, footnote);
-      return index < footnote ? githubInline(String(tokens[index]?.content)) : '';
-    },
+    html_inline: (tokens: readonly Token[], index: number) => githubInline(String(tokens[index]?.content)),
   });
-  const environment = {};
-  const parts: Part[] = [];
-  let tokens: Token[] = [];
-  for (const token of parsers.commonmark.parse(lines.join('\n'), environment)) {
-    tokens.push(token);
-    if (token.level > 0 || token.nesting === 1) continue;
-    const [line, end] = tokens.flatMap(({ map }) => map ?? []);
-    parts.push({ tokens, line: Number(line), end: Number(end) });
-    tokens = [];
-  }
+  const parse = (reading: Reading) => partsOf(parsers[reading].parse(lines.join('\n'), {}));
+  const parts = parse('commonmark');
   return {
     parts,
-    render: (part, reading) => {
+    render: (reading) => {
       const { renderer, options } = parsers[reading];
-      return renderer.render([...part.tokens], options, environment);
+      const read = reading === 'commonmark' ? parts : parse(reading);
+      return read.map(({ tokens, line }) => ({ line, html: renderer.render([...tokens], options, {}) }));
     },
     unescape: parsers.commonmark.utils.unescapeAll,
   };

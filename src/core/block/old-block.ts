@@ -16,14 +16,14 @@ const CONTAINERS = /^[\s>]*(?:(?:[-+*]|\d{1,9}[.)])[\s>]+)*/;
 const JSON_LINE = /^\s*(?:["{}[\]\d]|true|false|null)/;
 
 /** Where a block ends that has no end marker: behind the last line that can only be the block's own. */
-const brokenEnd = (source: Source, begin: number, limit: number): number => {
+const brokenEnd = ({ lines }: Source, begin: number): number => {
   let end = begin + 1;
   let fenced = false;
-  for (let line = begin + 1; line < limit; line += 1) {
-    const text = textOf(source, line);
-    if (fenced && text === FENCE_END) return line + 1;
+  for (const [offset, line] of lines.slice(begin + 1).entries()) {
+    const [text, behind] = [line.trimEnd(), begin + 2 + offset];
+    if (fenced && text === FENCE_END) return behind;
     const own = fenced ? JSON_LINE.test(text) : text === HEADING || text === FENCE || text.startsWith('| ');
-    if (own) end = line + 1;
+    if (own) end = behind;
     else if (text !== '') break;
     fenced ||= text === FENCE;
   }
@@ -65,8 +65,7 @@ export const oldBlocks = ({ source, traces }: Survey): readonly Span[] => {
   const copies: Span[] = [];
   for (const { first, last } of pairsOf(markers)) {
     const { line } = first;
-    const next = markers.find((marker) => marker.line > line)?.line ?? source.lines.length;
-    const end = last === undefined ? brokenEnd(source, line, next) : last.line + 1;
+    const end = last === undefined ? brokenEnd(source, line) : last.line + 1;
     if (isOwn(first)) own.push({ line, end, top: first.exact && first.kind === 'begin' });
     else if (last !== undefined && last !== first) copies.push({ line, end, top: false });
   }

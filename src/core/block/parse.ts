@@ -31,14 +31,12 @@ const versioned = z.looseObject({ recount: z.int() });
 
 const versionFault = (json: Json, line: number): Fault | undefined => {
   const read = versioned.safeParse(json);
-  if (!read.success || read.data.recount === FORMAT) return undefined;
-  const version = read.data.recount;
-  const place = { file: BODY, line };
-  return version > FORMAT
-    ? fault('format-newer', `the block has format ${version}; this version of Recount reads format ${FORMAT}`, {
-        place,
-      })
-    : fault('block-unreadable', `the block has format ${version}, which is none; the format is ${FORMAT}`, { place });
+  const version = read.success ? read.data.recount : FORMAT;
+  const [block, place] = [`the block has format ${version}`, { file: BODY, line }];
+  if (version > FORMAT)
+    return fault('format-newer', `${block}; this version of Recount reads format ${FORMAT}`, { place });
+  if (version < FORMAT) return fault('block-unreadable', `${block}, which is none; the format is ${FORMAT}`, { place });
+  return undefined;
 };
 
 const schemaFaults = (issues: readonly z.core.$ZodIssue[], line: number): readonly Fault[] =>
@@ -62,7 +60,7 @@ const alteredFault = ({ visible }: FoundBlock, record: RunRecord): Fault | undef
   const lines = renderBlock(record).split('\n');
   const around = [...lines.slice(0, lines.indexOf(FENCE) + 1), ...lines.slice(lines.lastIndexOf(FENCE_END))];
   const expected = around.filter((line) => line !== '');
-  const read = visible.filter(({ text }) => text.trimEnd() !== '');
+  const read = visible.filter(({ text }) => text.trim() !== '');
   const index = read.findIndex(({ text }, at) => text.trimEnd() !== expected[at]);
   const differing = read[index];
   if (differing === undefined) return undefined;

@@ -48,9 +48,7 @@ const fitNames = (key: string, names: Names, room: number): { readonly kept: Nam
   // Each name is counted with the comma and the line break behind it, which the last one has not.
   let cost = fieldCost(key, [['', '']]) - EMPTY_NAME - BETWEEN;
   for (const name of names) {
-    // Escapes only lengthen a name, so that most of a million need not be written out to see that they do not fit.
-    const least = EMPTY_NAME + name[0].length + name[1].length + BETWEEN;
-    const more = cost + least > room ? least : layOut(name).length + BETWEEN;
+    const more = layOut(name).length + BETWEEN;
     if (cost + more > room) continue;
     cost += more;
     kept.push(name);

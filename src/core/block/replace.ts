@@ -14,12 +14,6 @@ const MOST = 60_000;
 const ESCAPED_BLOCK = /<!-- recount -->\\+[nr](?:(?!<!-- recount -->).)*?<!-- \/recount -->/g;
 const BLANK_END = /(?:^|\r(?!\n)|\n)[ \t]*(?:\r\n|\r|\n)$/;
 
-/** A body with the block in it, and where the block begins. */
-interface Placement {
-  readonly body: string;
-  readonly start: number;
-}
-
 /**
  * The line ending that most lines have, nothing where there is but one line. A lone CR counts only where there is no other,
  * since a LF put behind it would join it.
@@ -31,44 +25,39 @@ const endingOf = (text: string): string | undefined => {
   return text.includes('\r') ? '\r' : undefined;
 };
 
-/** The places for a block, the best first: where the old one stood, the end of the body, its top. */
-const placementsOf = (old: string, { source }: Survey, spans: readonly Span[], block: string): readonly Placement[] => {
-  const outside = (from: number, to: number, except?: Span): string => {
-    let kept = '';
-    let at = from;
-    for (const span of spans) {
-      const [start, end] = [Number(source.starts[span.line]), Number(source.starts[span.end])];
-      if (span === except || end <= at || start >= to) continue;
-      kept += old.slice(at, start);
-      at = end;
-    }
-    return kept + old.slice(at, to);
-  };
-  const rest = outside(0, old.length);
+const isIn = (spans: readonly Span[], line: number): boolean =>
+  spans.some((span) => span.line <= line && line < span.end);
+
+/** The body with the block at each of its places, the best first: where the old one stood, the end of the body, its top. */
+const placementsOf = (old: string, { source }: Survey, spans: readonly Span[], block: string): readonly string[] => {
+  const kept = source.lines.map((_, line) =>
+    isIn(spans, line) ? '' : old.slice(source.starts[line], source.starts[line + 1]),
+  );
+  const rest = kept.join('');
   const ending = endingOf(rest) ?? endingOf(old) ?? '\n';
   const own = block.replaceAll('\n', ending);
-  const placed = (before: string, after: string): Placement => {
+  const placed = (before: string, after: string): string => {
     let head = before;
     while (head !== '' && !BLANK_END.test(head)) head += ending;
-    return { body: head + own + after, start: head.length };
+    return head + own + after;
   };
-  const inPlace = (span: Span): Placement => {
-    const [start, end] = rangeOfLines(source, span.line, span.end);
-    return placed(outside(0, start), outside(end, old.length, span));
+  const inPlace = ({ line, end }: Span): string => {
+    const [, last] = rangeOfLines(source, line, end);
+    return placed(kept.slice(0, line).join(''), old.slice(last, source.starts[end]) + kept.slice(end).join(''));
   };
   const first = spans.find(({ top }) => top);
   return [
     ...(first === undefined ? [] : [inPlace(first)]),
     placed(rest, /[\r\n]$/.test(rest) ? ending : ''),
-    placed('', rest === '' ? '' : ending + ending + rest),
+    placed('', ending + ending + rest),
   ];
 };
 
-/** Whether the block that begins there is one in the body as rendered, other faults of the body aside. */
-const stands = async ({ body, start }: Placement): Promise<boolean> => {
+/** Whether the block is one in the body as rendered, other faults of the body aside. */
+const stands = async (body: string): Promise<boolean> => {
   const survey = await surveyBody(body);
-  const own = survey.candidates.find(({ begin }) => survey.source.starts[begin.line] === start);
-  return own !== undefined && (await unseen(survey, own))?.code !== 'block-hidden';
+  const [block] = survey.candidates;
+  return block !== undefined && (await unseen(survey, block))?.code !== 'block-hidden';
 };
 
 /**
@@ -83,8 +72,8 @@ export const putBlock = async (body: string | null, block: string): Promise<Resu
   const spans = oldBlocks(survey);
   let placed = '';
   for (const placement of placementsOf(old, survey, spans, block)) {
-    placed = placement.body;
-    if (await stands(placement)) break;
+    placed = placement;
+    if (await stands(placed)) break;
   }
   if (placed.length > MOST) {
     const message = `the body would be ${placed.length} characters long, ${block.length} of them the block`;
@@ -92,7 +81,7 @@ export const putBlock = async (body: string | null, block: string): Promise<Resu
   }
   const found = await findBlock(placed);
   if (found.ok) return ok(placed);
-  const stray = survey.traces.find(({ line }) => !spans.some((span) => span.line <= line && line < span.end));
+  const stray = survey.traces.find(({ line }) => !isIn(spans, line));
   return err(
     stray === undefined
       ? found.error

@@ -41,8 +41,8 @@ const NAME = skeleton('recount');
 
 const PLAIN_INFO = new RegExp(`^[^a-z0-9]*${NAME}(?![a-z0-9])`);
 
-/** Whether the inside of an HTML comment reads like a marker of the block. */
-export const readsLikeMarker = (inside: string): boolean => letters(inside) === NAME;
+/** Whether an HTML comment reads like a marker of the block. */
+export const readsLikeMarker = (comment: string): boolean => letters(comment) === NAME;
 
 /** Whether the info string of a fence reads like the block's: its first word is the name, whatever follows. */
 export const readsLikeInfo = (info: string): boolean => {

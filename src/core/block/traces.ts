@@ -18,20 +18,19 @@ type Hint = Omit<Trace, 'exact'>;
 type Unescape = Markdown['unescape'];
 
 // The innermost comments: one that holds the beginning of another counts from there.
-const COMMENT = /<!--((?:(?!<!--)[\s\S])*?)-->/g;
-const MARKER_LINE = /^\s*<!--(.*)-->\s*$/;
+const COMMENT = /<!--(?:(?!<!--)[\s\S])*?-->/g;
+const MARKER_LINE = /^\s*<!--.*-->\s*$/;
 const FENCE_LINE = /^\s*(?:`{3,}|~{3,})(.*)$/;
-const EXACT = { begin: BEGIN, end: END, fence: FENCE };
+const EXACT = { begin: BEGIN, end: END, fence: FENCE, table: `| ${COLUMNS.join(' | ')} |` };
 
-const markerKind = (inside: string): 'begin' | 'end' => (inside.includes('/') ? 'end' : 'begin');
+const markerKind = (comment: string): 'begin' | 'end' => (comment.includes('/') ? 'end' : 'begin');
 const lineBreaks = (text: string): number => text.split('\n').length - 1;
 
 const commentHints = (html: string, first: number, opening: Trace['where'], later: Trace['where']): readonly Hint[] =>
   Array.from(html.matchAll(COMMENT)).flatMap(({ 0: comment, index }): Hint[] => {
-    const inside = comment.slice(4, -3);
     const before = html.slice(0, index);
     const where = before.trim() === '' ? opening : later;
-    return readsLikeMarker(inside) ? [{ kind: markerKind(inside), where, line: first + lineBreaks(before) }] : [];
+    return readsLikeMarker(comment) ? [{ kind: markerKind(comment), where, line: first + lineBreaks(before) }] : [];
   });
 
 /** Lines in a text that is no Markdown which would open the block's fence if it were. */
@@ -42,20 +41,19 @@ const fenceHints = (text: string, first: number, where: Trace['where'], unescape
   });
 
 const codeHints = (text: string, first: number, where: Trace['where'], unescape: Unescape): readonly Hint[] => [
-  ...text.split('\n').flatMap((line, offset): Hint[] => {
-    const inside = MARKER_LINE.exec(line)?.[1];
-    return inside !== undefined && readsLikeMarker(inside)
-      ? [{ kind: markerKind(inside), where, line: first + offset }]
-      : [];
-  }),
+  ...text
+    .split('\n')
+    .flatMap((line, offset): Hint[] =>
+      MARKER_LINE.test(line) && readsLikeMarker(line) ? [{ kind: markerKind(line), where, line: first + offset }] : [],
+    ),
   ...fenceHints(text, first, where, unescape),
 ];
 
 const inlineHints = ({ children }: Token, first: number): readonly Hint[] => {
   let line = first;
-  return [children].flat().flatMap((child): readonly Hint[] => {
-    if (child?.type === 'softbreak' || child?.type === 'hardbreak') line += 1;
-    return child?.type === 'html_inline' ? commentHints(child.content, line, 'inline', 'inline') : [];
+  return (children ?? []).flatMap(({ type, content }) => {
+    if (type === 'softbreak' || type === 'hardbreak') line += 1;
+    return type === 'html_inline' ? commentHints(content, line, 'inline', 'inline') : [];
   });
 };
 
@@ -74,51 +72,37 @@ const leafHints = (token: Token, line: number, unescape: Unescape): readonly Hin
       return [{ kind: 'fence', where: 'top', line }, ...codeHints(token.content, line + 1, 'top', unescape)];
     }
     case 'inline':
-      return [...inlineHints(token, line), ...fenceHints(token.content, line, 'inline', unescape)];
+      return fenceHints(token.content, line, 'inline', unescape);
     default:
       return [];
   }
 };
 
-const wordsOf = ({ children }: Token): string =>
-  [children]
-    .flat()
-    .map((child) => child?.content)
-    .join('');
-
-const headerReads = (tokens: readonly Token[], from: number): boolean => {
-  const cells: string[] = [];
-  for (let index = from; tokens[index]?.type !== 'thead_close'; index += 1) {
-    const token = tokens[index];
-    if (token?.type === 'inline') cells.push(wordsOf(token));
-  }
-  return readsLikeRow(cells, COLUMNS);
-};
-
 /** Every trace of a block in one top-level part of the body, in the order of the text. */
 export const tracesIn = ({ tokens, line: first }: Part, source: Source, unescape: Unescape): readonly Trace[] => {
+  const quoted = tokens.some(({ type }) => type === 'blockquote_open' || type === 'list_item_open');
   const hints: Hint[] = [];
   let line = first;
-  let containers = 0;
-  for (const [index, token] of tokens.entries()) {
+  let header: string[] = [];
+  for (const token of tokens) {
     line = token.map?.[0] ?? line;
-    if (token.type === 'blockquote_open' || token.type === 'list_item_open') containers += 1;
-    if (token.type === 'blockquote_close' || token.type === 'list_item_close') containers -= 1;
-    const table: readonly Hint[] =
-      token.type === 'table_open' && headerReads(tokens, index) ? [{ kind: 'table', where: 'top', line }] : [];
-    for (const hint of [...table, ...leafHints(token, line, unescape)])
-      hints.push(containers > 0 ? { ...hint, where: 'quoted' } : hint);
+    if (token.type === 'thead_open') header = [];
+    if (token.children !== null) header.push(token.children.map(({ content }) => content).join(''));
+    if (token.type === 'thead_close' && readsLikeRow(header, COLUMNS))
+      hints.push({ kind: 'table', where: 'top', line });
+    hints.push(...inlineHints(token, line), ...leafHints(token, line, unescape));
   }
   return hints
     .sort((a, b) => a.line - b.line)
     .map(({ kind, where, line }) => {
       const raw = textOf(source, line);
-      const indented = where === 'top' && /^\s/.test(raw);
+      const top = where === 'top' && !quoted;
+      const indented = top && /^\s/.test(raw);
       return {
         kind,
         line,
-        where: indented ? 'indented' : where,
-        exact: where === 'top' && (kind === 'table' || raw === EXACT[kind]),
+        where: quoted ? 'quoted' : indented ? 'indented' : where,
+        exact: top && raw === EXACT[kind],
       };
     });
 };

@@ -1,7 +1,8 @@
 import { type Fault, fault } from '../fault.ts';
+import { bodyFault } from './absence.ts';
 import { type Element, type Node, nodesOf, parentOf, rangeOf, wordsIn } from './document.ts';
 import { BODY, COLUMNS } from './format.ts';
-import type { Markdown, Part, Reading } from './markdown.ts';
+import type { Part, Piece } from './markdown.ts';
 import { readsLikeRow } from './skeleton.ts';
 import type { Region, Survey } from './survey.ts';
 
@@ -16,29 +17,30 @@ const hides = ({ tagName, attrs }: Element): boolean =>
 const hasHtml = ({ tokens }: Part): boolean =>
   tokens.some(({ type, children }) => type === 'html_block' || children?.some((child) => child.type === 'html_inline'));
 
-/** The HTML of a body, and where that of each part begins. */
+/** The HTML of a body, and where that of the part at each line begins. */
 interface Page {
   readonly html: string;
-  readonly offsets: ReadonlyMap<Part, number>;
+  readonly offsets: ReadonlyMap<number, number>;
 }
 
-const pageOf = ({ parts, render }: Markdown, reading: Reading): Page => {
-  const offsets = new Map<Part, number>();
-  let html = '';
-  for (const part of parts) {
-    offsets.set(part, html.length);
-    html += render(part, reading);
+const pageOf = (pieces: readonly Piece[]): Page => {
+  const offsets = new Map<number, number>();
+  let page = '';
+  for (const { line, html } of pieces) {
+    offsets.set(line, page.length);
+    page += html;
   }
-  return { html, offsets };
+  return { html: page, offsets };
 };
 
-const offsetOf = ({ offsets }: Page, part: Part): number => Number(offsets.get(part));
+/** Where the HTML of a part begins; no number where there is none. */
+const offsetOf = ({ offsets }: Page, { line }: Part): number => Number(offsets.get(line));
 
 /** The line of the body, counted from 1, that HTML at this offset was made from; for an inline tag nearly so. */
 const lineAt = ({ html, offsets }: Page, offset: number): number => {
   let line = 0;
-  for (const [part, start] of offsets)
-    if (start <= offset) line = part.line + html.slice(start, offset).split('\n').length;
+  for (const [first, start] of offsets)
+    if (start <= offset) line = first + html.slice(start, offset).split('\n').length;
   return line;
 };
 
@@ -62,7 +64,8 @@ const hidingOver = (element: Element): Element | undefined => {
 const unseenFault = (page: Page, nodes: readonly Node[], { begin, inner }: Region): Fault | undefined => {
   const elements = new Map(nodes.flatMap((node) => ('tagName' in node ? [[rangeOf(node)[0], node] as const] : [])));
   const block = `the block at line ${begin.line + 1}`;
-  for (const offset of inner.map((part) => offsetOf(page, part))) {
+  for (const part of inner) {
+    const offset = offsetOf(page, part);
     const element = elements.get(offset);
     const over = element === undefined ? swallower(nodes, offset) : hidingOver(element);
     if (over !== undefined)
@@ -73,22 +76,20 @@ const unseenFault = (page: Page, nodes: readonly Node[], { begin, inner }: Regio
         `${block} stands inside <${over.tagName}>, opened at LINE`,
       );
     if (element === undefined)
-      return faultAt(page, offset, 'block-hidden', `${block} is swallowed by HTML above it that is not closed`);
+      return bodyFault('block-hidden', part.line, `${block} is swallowed by HTML above it that is not closed`);
   }
   return undefined;
 };
 
-const isHeader = (node: Node): boolean =>
-  node.nodeName === 'tr' &&
-  'childNodes' in node &&
-  readsLikeRow(node.childNodes.filter((child) => 'tagName' in child).map(wordsIn), COLUMNS);
+/** Where the cells begin of a row that reads like the block's header; the row itself has no place where its tag is left out. */
+const headerCells = (node: Node): readonly number[] => {
+  const cells = node.nodeName === 'tr' && 'tagName' in node ? node.childNodes.filter((cell) => 'tagName' in cell) : [];
+  return readsLikeRow(cells.map(wordsIn), COLUMNS) ? cells.map((cell) => rangeOf(cell)[0]) : [];
+};
 
 const imitationFault = (page: Page, nodes: readonly Node[], { begin, end }: Region): Fault | undefined => {
   const [first, last] = [offsetOf(page, begin), offsetOf(page, end)];
-  const [offset] = nodes
-    .filter(isHeader)
-    .map((node) => rangeOf(node)[0])
-    .filter((start) => start < first || start > last);
+  const [offset] = nodes.flatMap(headerCells).filter((start) => start < first || start > last);
   return offset === undefined
     ? undefined
     : faultAt(
@@ -109,13 +110,14 @@ const pageFault = async (page: Page, region: Region, scripts: boolean): Promise<
 /**
  * What keeps a block from being seen: whether its heading, table and fence are there in the body as a browser shows it,
  * under nothing that hides them, and no table written in HTML looks like the block's. The page is built only where the
- * rest of the body has HTML, and in both ways in which that can be read.
+ * rest of the body has HTML, or a footnote that may make some, and in both ways in which that can be read.
  */
-export const unseen = async ({ markdown }: Survey, region: Region): Promise<Fault | undefined> => {
+export const unseen = async ({ source, markdown }: Survey, region: Region): Promise<Fault | undefined> => {
   const own = [region.begin, region.end];
-  if (!markdown.parts.some((part) => !own.includes(part) && hasHtml(part))) return undefined;
-  const page = pageOf(markdown, 'commonmark');
-  const other = pageOf(markdown, 'github');
+  const html = markdown.parts.some((part) => !own.includes(part) && hasHtml(part));
+  if (!html && !source.lines.some((line) => line.includes('[^'))) return undefined;
+  const page = pageOf(markdown.render('commonmark'));
+  const other = pageOf(markdown.render('github'));
   const same = other.html === page.html && !/<noscript/i.test(page.html);
   return (await pageFault(page, region, true)) ?? (same ? undefined : pageFault(other, region, false));
 };

@@ -1,3 +1,4 @@
+import { readJsonText } from '../json-text.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Body, Publication } from './publication.ts';
 
@@ -124,7 +125,7 @@ const EVENTS: Readonly<Record<string, Agent>> = { PreToolUse: 'claude', BeforeTo
 
 /** Reads what an agent gives its hook before it uses a tool. A call that lacks what it must have cannot be judged. */
 export const readToolCall = (text: string): Result<ToolCall, string> => {
-  const call = parseJson(text);
+  const call = readJsonText(text);
   if (!isFields(call)) return err('the input of the hook is no JSON object');
   const [event, tool, cwd] = [textOf(call, 'hook_event_name'), textOf(call, 'tool_name'), textOf(call, 'cwd')];
   const agent = event === undefined || !Object.hasOwn(EVENTS, event) ? undefined : EVENTS[event];
@@ -141,12 +142,4 @@ export const readToolCall = (text: string): Result<ToolCall, string> => {
   return intent === undefined
     ? err(`the input of ${tool} does not say what it is about`)
     : ok({ agent, tool, cwd, intent });
-};
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 };

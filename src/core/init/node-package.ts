@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readJsonText } from '../json-text.ts';
 import { firstOf, type ProjectFacts, textOf } from './facts.ts';
 import { PINS } from './pins.ts';
 import { type ProposedSetup, setupCommand } from './proposal.ts';
@@ -46,7 +47,7 @@ const UNLOCKED = 'no lock file is tracked: what this installs can differ from on
 
 /** Reads the package.json at the top; nothing where there is none, or none that is a JSON object. */
 export const readNodePackage = (facts: ProjectFacts): NodePackage | undefined => {
-  const parsed = manifest.safeParse(parseJson(textOf(facts, 'package.json')));
+  const parsed = manifest.safeParse(readJsonText(textOf(facts, 'package.json')));
   if (!parsed.success) return undefined;
   const { scripts, dependencies, devDependencies, engines, packageManager, workspaces } = parsed.data;
   const isBerry = /^yarn@[2-9]/.test(packageManager ?? '') || facts.files.includes('.yarnrc.yml');
@@ -92,12 +93,4 @@ const nodeVersion = (facts: ProjectFacts, engines: Readonly<Record<string, unkno
   const file =
     firstOf(facts, ['.nvmrc', '.node-version']) ?? (engines['node'] === undefined ? undefined : 'package.json');
   return file === undefined ? input('node-version', 'lts/*', YOURS) : input('node-version-file', file);
-};
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 };

@@ -42,11 +42,13 @@ export const eachOf = <T>(
   rest = 0,
 ): readonly Finding[] => {
   const told = all.slice(0, MOST_TOLD).map(find);
-  const [first] = told;
   const left = all.length - told.length + rest;
-  if (first === undefined || left === 0) return told;
-  const { pinned: _, regenerated: _1, place: _2, ...more } = first;
-  return [...told, { ...more, message: `${suite}: and ${left} more` }];
+  if (left === 0) return told;
+  const others = told.slice(0, 1).map((first): Finding => {
+    const { pinned: _, regenerated: _1, place: _2, ...more } = first;
+    return { ...more, message: `${suite}: and ${left} more` };
+  });
+  return [...told, ...others];
 };
 
 /** A test as a message names it; with an empty name a whole group. */

@@ -32,7 +32,7 @@ export const harnessFiles = (policy: Policy, changed: readonly string[]): readon
   const decides = (path: string): boolean => {
     const name = path.slice(path.lastIndexOf('/') + 1);
     if (FOLDERS.test(path) || NAMES.some((pattern) => pattern.test(name))) return true;
-    return [...named].some((word) => word !== '' && (path === word || path.endsWith(`/${word}`)));
+    return [...named].some((word) => path === word || path.endsWith(`/${word}`));
   };
   return [...new Set(changed.filter(decides))].sort();
 };

@@ -16,7 +16,7 @@ export const liveSuites = (policy: Policy, { suites }: Pick<Regenerated, 'suites
   Object.entries(policy.suites).flatMap(([suite, { scope, env }]) => {
     if (scope !== 'live' || !Object.hasOwn(suites, suite)) return [];
     const values = Object.values({ ...policy.env, ...env });
-    const hosts = values.flatMap((value) => (value === null ? [] : hostOf(value)));
+    const hosts = values.flatMap((value) => hostOf(value ?? ''));
     return [{ suite, variables: passedNames([policy.env, env]), hosts: [...new Set(hosts)].sort() }];
   });
 

@@ -38,8 +38,8 @@ export const judgeLosses = (facts: CornerFacts, corners: Corners): JudgedCorners
   const [losses, mode] = [lossesIn(corners), policy.losses];
   const asked = mode === 'fail' || (mode === 'declare' && claimed !== undefined);
   const part = notHad(corners.losses);
-  if (asked && losses === undefined) return lacking(suite, part, 'baseline-missing', COMPARED);
-  if (asked && losses?.names === false) return lacking(suite, UNNAMED, 'baseline-missing', COMPARED);
+  if (asked && losses?.names !== true)
+    return lacking(suite, losses === undefined ? part : UNNAMED, 'baseline-missing', COMPARED);
 
   const declared = claimed?.losses ?? [];
   const known = losses === undefined && regressionsIn(corners) === undefined;

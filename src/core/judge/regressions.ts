@@ -6,16 +6,15 @@ import { finding } from './finding.ts';
 /** The tests of the base that the head's code does not pass any more, where the pull request hides it. */
 export const judgeRegressions = ({ suite, policy, claimed }: CornerFacts, corners: Corners): JudgedCorners => {
   const { regressions } = corners;
+  const ran = "the base's tests are to be run over the head's code";
   if (policy.proof?.regressions === true && regressions?.kind !== 'told' && regressions?.kind !== 'unneeded')
-    return lacking(
-      suite,
-      notHad(regressions),
-      'regressions-unchecked',
-      "the base's tests are to be run over the head's code",
-    );
+    return lacking(suite, notHad(regressions), 'regressions-unchecked', ran);
   if (policy.proof?.regressions !== true) return NOTHING;
   const covered = namesTest(claimed?.losses ?? []);
   const hidden = hiddenIn(corners).filter(({ test }) => !covered(test));
+  const rest = regressionsIn(corners)?.tests.rest ?? 0;
+  // Where all that are known by name are declared, nothing is known of the others.
+  if (hidden.length === 0 && rest > 0) return lacking(suite, UNNAMED, 'regressions-unchecked', ran);
   return only(
     ...eachOf(
       suite,
@@ -26,10 +25,16 @@ export const judgeRegressions = ({ suite, policy, claimed }: CornerFacts, corner
           `${suite}: ${name(test)} passes on the base and, as the base has it, ${OVER_HEAD[over]} over the code of the head${said === undefined ? '' : ` (${said})`}; the pull request ${TOUCHED[touch]}${file === undefined ? '' : ` ${file}`}`,
           { suite, field: 'losses', regenerated: [...test], ...(file === undefined ? {} : { place: { file } }) },
         ),
-      regressionsIn(corners)?.tests.rest,
+      rest,
     ),
   );
 };
+
+const UNNAMED = {
+  kind: 'not-had',
+  code: 'regressions-unchecked',
+  why: 'more of them fail than are kept by name',
+} as const;
 
 const OVER_HEAD: Readonly<Record<State, string>> = {
   assertion: 'fails by an assertion',

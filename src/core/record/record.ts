@@ -35,7 +35,7 @@ export const suiteName = z
 const exit = z.custom<RecordedExit>(
   (value) =>
     value === 'timeout' ||
-    (typeof value === 'number' && count.safeParse(value).success) ||
+    count.safeParse(value).success ||
     (typeof value === 'string' && /^signal:SIG[A-Z0-9]{2,10}$/.test(value)),
   'expected an exit: a number, "signal:SIG…" or "timeout"',
 );

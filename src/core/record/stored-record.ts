@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Digest } from '../digest.ts';
 import { fault } from '../fault.ts';
+import { readJsonText } from '../json-text.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type Regenerated, regeneratedSchema } from './regenerated.ts';
 
@@ -36,18 +37,10 @@ export const encodeStored = (stored: StoredRecord): string =>
 
 /** Reads a stored record; `file` is what a fault names. */
 export const decodeStored = (text: string, file: string): Result<StoredRecord> => {
-  const parsed = storedSchema.safeParse(parseJson(text));
+  const parsed = storedSchema.safeParse(readJsonText(text));
   if (!parsed.success) return err(fault('record-unreadable', `${file} holds no stored record`, { place: { file } }));
   const { kind: _kind, ...stored } = parsed.data;
   return ok(stored);
-};
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 };
 
 /** A stored record as one of `commit`: a new commit with the same tree gives the same results. */

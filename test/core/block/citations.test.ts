@@ -22,6 +22,7 @@ describe('a citation', () => {
       [`1: ${ONE}`, `3: ${ONE.replace('passed', 'failed')}`],
     ],
     ['after a quotation', `> a word\n\n${CITED}\n`, [`3: ${ONE}`]],
+    ['after a quotation in the same list', `- > a word\n- ${CITED}\n`, [`2: ${ONE}`]],
     [
       'of a test with a colon, whose group is a path',
       '`recount: unit › test/a.ts › adds: two: skipped`',
@@ -67,7 +68,7 @@ describe('a citation', () => {
   });
 
   it('is there once, however often it is repeated, and looked at where it is one of the first so many', async () => {
-    expect(await told(`${CITED}\n`.repeat(5))).toEqual([`1: ${ONE}`]);
+    expect(await told(`${CITED}\n\n`.repeat(5))).toEqual([`1: ${ONE}`]);
     const many = Array.from({ length: MOST_CITED + 5 }, (_, at) => CITED.replace('token', `token ${at}`));
     const citations = await citationsIn(many.join('\n'));
     expect(citations).toHaveLength(MOST_CITED + 5);

@@ -40,6 +40,7 @@ const accepted: readonly Row[] = [
   ['behind a list', `- one\n- two\n\n${block}`, 'accepted', 12],
   ['behind a quotation', `> quote\n${block}`, 'accepted', 10],
   ['behind closed details', `<details>\n\nlog\n\n</details>\n\n${block}`, 'accepted'],
+  ['without empty lines before its markers', block.replaceAll('\n\n<!--', '\n<!--'), 'accepted', 9],
   ['before details', `${block}\n\n<details>\n\nlog\n</details>`, 'accepted'],
   ['before an open comment', `${block}\n\n<!-- to do`, 'accepted'],
   ['behind a comment', `<!-- say what you changed -->\n\n${block}`, 'accepted'],
@@ -55,6 +56,34 @@ const accepted: readonly Row[] = [
     'accepted',
   ],
   ['behind details closed before a footnote', `<details>\n\nx </details> y\n[^1]: z <br>\n\n${block}`, 'accepted'],
+  [
+    'behind details closed in a text that is indented like code',
+    `x <details>\n    [^1]: y </details>\n\n${block}`,
+    'accepted',
+  ],
+  [
+    'behind details closed in a text with a name that none can have',
+    `x <details>\n[^a b]: y </details>\n\n${block}`,
+    'accepted',
+  ],
+  [
+    'behind details closed in a quotation that is indented like code',
+    `<details>\n\n> a\n    [^1]: y </details>\n\n${block}`,
+    'accepted',
+  ],
+  [
+    'behind details closed below a footnote that is a heading',
+    `<details>\n\n[^1]: # x\ny </details>\n\n${block}`,
+    'accepted',
+  ],
+  ['behind details closed below a footnote', `<details>\n\n[^1]: x\n\ny </details>\n\n${block}`, 'accepted'],
+  ['behind its columns as a list', `${header.replace(/\| (\w+) (?:\|$)?/g, '- $1\n')}\n${block}`, 'accepted'],
+  [
+    'behind its columns as a list in HTML',
+    `<ul>${header.replace(/\| (\w+) (?:\|$)?/g, '<li>$1')}</ul>\n\n${block}`,
+    'accepted',
+  ],
+  ['behind details in a list whose text goes on with a tag', `- a\n<b> c\nx <details> y\n\n${block}`, 'accepted'],
   ['behind unclosed bold', `<b>hello\n\n${block}`, 'accepted'],
   ['behind an open table', `<table><tr><td>\n\n${block}`, 'accepted'],
   ['with white space at line ends', block.replace(/\n/g, '  \t\n'), 'accepted'],
@@ -92,6 +121,7 @@ const hidden: readonly Row[] = [
   ['in an audio', `<audio>\n\n${block}`, 'block-hidden', 1],
   ['in a video', `<video>\n\n${block}`, 'block-hidden', 1],
   ['in a canvas', `<canvas>\n\n${block}`, 'block-hidden', 1],
+  ['in details closed where no script runs', `<details><noscript></details></noscript>\n\n${block}`, 'block-hidden', 1],
   ['in a noscript', `<noscript>\n\n${block}`, 'block-hidden', 1],
   ['in a text area', `<textarea>\n\n${block}`, 'block-hidden', 3],
   ['in a title opened in a sentence', `The <title> is:\n\n${block}`, 'block-hidden', 1],
@@ -131,11 +161,58 @@ const hiddenOnGitHub: readonly Row[] = [
   ['by details that a footnote closes', `<details>\n\n[^1]: x y </details>\n\n${block}`, 'block-hidden', 1],
   ['by details that a footnote below a text closes', `x <details>\n[^a]: y </details>\n\n${block}`, 'block-hidden', 1],
   [
+    'by details that a footnote below a hard break closes',
+    `x <details>  \n[^a]: y </details>\n\n${block}`,
+    'block-hidden',
+    1,
+  ],
+  [
     'by details that a footnote with the name of a link closes',
     `[^1]: /x\n\n<details>\n\n[^1]: x </details>\n\n${block}`,
     'block-hidden',
     3,
   ],
+  [
+    'by details that a footnote with the name of a link closes below it',
+    `<details>\n\n[^1]: /x\ny </details>\n\n${block}`,
+    'block-hidden',
+    1,
+  ],
+  [
+    'by details that a footnote with a long name closes',
+    `x <details>\n[^${'a'.repeat(1_001)}]: y </details>\n\n${block}`,
+    'block-hidden',
+    1,
+  ],
+  [
+    'by details that a footnote closes which begins in what else were code',
+    `x <details> \`a\n[^1]: b\` </details>\n\n${block}`,
+    'block-hidden',
+    1,
+  ],
+  [
+    'by details that are not in code, since a footnote begins in it',
+    `x \`a <details>\n[^1]: b\` c\n\n${block}`,
+    'block-hidden',
+    1,
+  ],
+  [
+    'by details that the second paragraph of a footnote closes',
+    `<details>\n\n[^1]: x\n\n    y\nz </details>\n\n${block}`,
+    'block-hidden',
+    1,
+  ],
+  ['by details that an indented footnote closes', `x <details>\n   [^1]: y </details>\n\n${block}`, 'block-hidden', 1],
+  [
+    'by details that a footnote in a list closes',
+    `<details>\n\n- x\n\n  [^1]: y </details>\n\n${block}`,
+    'block-hidden',
+    1,
+  ],
+  ['by details below a tag that ends a list', `- a\n</b>\nx <details> y\n\n${block}`, 'block-hidden', 3],
+  ['by details below a tag that ends a quotation', `> a\n<b>\nx <details> y\n\n${block}`, 'block-hidden', 3],
+  ['by details below a tag that ends no text', `a\n<b>\ny <!-- a -- <details> -->\n\n${block}`, 'block-hidden', 3],
+  ['by a selection below a tag in a list', `- a\n  <b>\n  y <!-- a -- <select> -->\n\n${block}`, 'block-hidden'],
   ['by details that a comment closes', `<details>\n\nx <!-- a -- </details> -->\n\n${block}`, 'block-hidden', 1],
 ];
 
@@ -189,6 +266,12 @@ const imitated: readonly Row[] = [
   ['another table', `${header}\n${rule}\n${row}\n\n${block}`, 'block-imitated', 1],
   ['another table in a quotation', `> ${header}\n> ${rule}\n\n${block}`, 'block-imitated', 1],
   [
+    'another table in a quotation, behind a text',
+    `> hello\n>\n> ${header}\n> ${rule}\n\n${block}`,
+    'block-imitated',
+    3,
+  ],
+  [
     'another table with marked-up words',
     `${header.replace('suite', '**`Suite`**').replace('total', '_t&#111;tal_')}\n${rule}\n\n${block}`,
     'block-imitated',
@@ -212,6 +295,13 @@ const imitated: readonly Row[] = [
     'block-imitated',
     4,
   ],
+  [
+    'another table in HTML without tags of rows',
+    `${block}\n\n<table>\n${header.replace(/\| (\w+) (?:\|$)?/g, '<td>$1')}</table>`,
+    'block-imitated',
+    44,
+  ],
+  ['a fence before a marker in HTML', `${block}\n\n<div>\n\`\`\`recount\n${begin}\n</div>`, 'block-imitated', 44],
   ['a begin marker', `${begin}\n\n${block}`, 'block-imitated', 1],
   ['an end marker', `${block}\n\n${end}`, 'block-imitated', 43],
   ['a marker in a sentence', `Hello ${begin} there\n\n${block}`, 'block-imitated', 1],
@@ -285,6 +375,13 @@ const alone: readonly Row[] = [
 
 const truncated: readonly Row[] = [
   ['a begin marker alone', `hello\n\n${begin}`, 'block-truncated', 3],
+  ['a begin marker before a block without its fence', `${begin}\n\n${without(fence)}`, 'block-truncated', 1],
+  [
+    'a begin marker below a fence that looks like the block’s',
+    `\`\`\`Recount\n\`\`\`\n\n${begin}`,
+    'block-truncated',
+    4,
+  ],
   ['a block cut in its table', block.slice(0, block.indexOf(row) + 20), 'block-truncated', 1],
   ['a block cut in its JSON', block.slice(0, block.indexOf('"suites"')), 'block-truncated', 9],
   ['a block cut behind its fence', block.slice(0, block.indexOf(end)), 'block-truncated', 9],
@@ -330,6 +427,7 @@ const altered: readonly Row[] = [
 
 const unreadable: readonly Row[] = [
   ['no fence', without(fence), 'block-unreadable', 1],
+  ['no fence, and one like it below', `${without(fence)}\n\n\`\`\`Recount\n\`\`\``, 'block-unreadable', 1],
   ['a fence of another kind', block.replace('```recount', '```json'), 'block-unreadable', 1],
   ['an empty fence', withJson(''), 'block-unreadable', 10],
   ['no JSON', withJson('recount: 1'), 'block-unreadable', 10],
@@ -422,7 +520,39 @@ describe('findBlock', () => {
       `${block}\n\n${end}`,
       'beside the block at line 1 the body has a marker like `<!-- /recount -->` at line 43',
     ],
-    ['missing', 'hello', 'the body has no Verification block: no line is `<!-- recount -->`'],
+    ['missing', 'hello\n\nthere', 'the body has no Verification block: no line is `<!-- recount -->`'],
+    ['empty', ' \n\t', 'the body is empty'],
+    ['escaped', `hello\n${begin}\\n\\n`, 'line 2 holds a block with `\\n` written out where its lines should end'],
+    [
+      'no fence',
+      `\n${without(fence)}`,
+      'the block that begins at line 2 holds no fence with the info string `recount`',
+    ],
+    [
+      'cut before its fence',
+      `\n${begin}`,
+      'the block that begins at line 2 ends before its fence, without the marker `<!-- /recount -->`',
+    ],
+    [
+      'cut in its fence',
+      `\n${block.slice(0, -40)}`,
+      'the block that begins at line 2 has no marker `<!-- /recount -->` at its end, or its fence at line 10 is not closed',
+    ],
+    [
+      'closed too late',
+      `\n${without('\n```\n')}\n\`\`\`\n\n${end}`,
+      'the block at line 2 is cut off: its fence is not closed before a marker like `<!-- /recount -->` at line 40',
+    ],
+    [
+      'another heading',
+      `\n${block.replace(heading, 'Verified')}`,
+      'in the block at line 2, expected the heading at line 4, found something else',
+    ],
+    [
+      'a text in it',
+      `\n${block.replace(end, `Good!\n\n${end}`)}`,
+      'the block at line 2 holds more than heading, table and fence',
+    ],
   ])('says what it found: %s', async (_, body, message) => {
     expect(await findBlock(body)).toMatchObject({ ok: false, error: { message } });
   });
@@ -474,10 +604,19 @@ describe('parseBlock', () => {
     });
   });
 
-  it('says which format a newer block has', async () => {
-    expect(await parseBlock(withJson('{"recount": 2}'))).toMatchObject({
-      error: [{ message: 'the block has format 2; this version of Recount reads format 1' }],
+  it('shows 200 characters of a line that differs', async () => {
+    expect(await parseBlock(block.replace(heading, `## ${'x'.repeat(300)}`))).toMatchObject({
+      error: [
+        { message: `line 3 of the body is "## ${'x'.repeat(197)}" where the block's JSON makes it "${heading}"` },
+      ],
     });
+  });
+
+  it.each([
+    [2, 'the block has format 2; this version of Recount reads format 1'],
+    [0, 'the block has format 0, which is none; the format is 1'],
+  ])('says which format a block of another one has: %i', async (format, message) => {
+    expect(await parseBlock(withJson(`{"recount": ${format}}`))).toMatchObject({ error: [{ message }] });
   });
 });
 

@@ -19,6 +19,7 @@ describe('readJson', () => {
     ['{"a": {"b": [1, "two", {}]}, "c": ""}', { a: { b: [1, 'two', {}] }, c: '' }],
     ['\t{\r\n"a"\t:\n1 }\r', { a: 1 }],
     [nested(12), [[[[[[[[[[[[]]]]]]]]]]]]],
+    [`${'['.repeat(12)}1, "two"${']'.repeat(12)}`, [[[[[[[[[[[[1, 'two']]]]]]]]]]]]],
     ['{"toString": 1, "hasOwnProperty": 2}', { toString: 1, hasOwnProperty: 2 }],
   ])('reads %j', (text, value) => {
     expect(readJson(text)).toEqual({ ok: true, value });
@@ -75,6 +76,14 @@ describe('readJson', () => {
     ['two values', '{}\r\n{}', 2, 1, 'the JSON ended before this, found "{"'],
     ['a wrong value deep inside', '{"a":[{"b":[x]}]}', 1, 13, 'expected a value, found "x"'],
     ['thirteen levels', nested(13), 1, 13, 'more than 12 levels deep'],
+    [
+      'thirteen levels, an object the innermost',
+      `${'['.repeat(12)}{}${']'.repeat(12)}`,
+      1,
+      13,
+      'more than 12 levels deep',
+    ],
+    ['thirteen levels of objects', `${'{"a":'.repeat(12)}{}${'}'.repeat(12)}`, 1, 61, 'more than 12 levels deep'],
     ['a mass of brackets', '['.repeat(60_000), 1, 13, 'more than 12 levels deep'],
   ])('refuses %s', (_, text, line, column, problem) => {
     const read = readJson(text);
@@ -82,6 +91,11 @@ describe('readJson', () => {
     const message = read.ok ? '' : read.error.message;
     expect(message).toContain(`JSON, line ${line}, column ${column}: `);
     expect(message).toContain(problem);
+  });
+
+  it('shows 40 characters of what it takes for no number', () => {
+    const problem = 'JSON, line 1, column 1: expected an integer from 0 to 9999999999 in plain digits, found ';
+    expect(readJson('9'.repeat(41))).toMatchObject({ error: { message: problem + '9'.repeat(40) } });
   });
 
   it.each([

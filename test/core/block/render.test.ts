@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
 import { describe, expect, it } from 'vitest';
+import { layOut } from '../../../src/core/block/layout.ts';
 import { renderBlock } from '../../../src/core/block/render.ts';
 import type { RunRecord, SuiteRecord } from '../../../src/core/record/record.ts';
 import { anyRecord, runRecord, suiteRecord } from './records.ts';
@@ -12,6 +13,14 @@ const command = (text: SuiteRecord['command']): string =>
   (rowOf({ command: text }) ?? '').replace(/^.*3 \| | \|$/g, '');
 const counts = (failed: number, more: object = {}) => ({ total: 10, passed: 10 - failed, failed, skipped: 0, ...more });
 const fenceOf = (block: string): string => block.split('```recount\n')[1]?.split('\n```')[0] ?? '';
+
+describe('layOut', () => {
+  it('lays out any JSON, a list of strings on one line', () => {
+    expect(layOut({ a: [null, 1, ['b', 'c']], d: {} })).toBe(
+      '{\n  "a": [\n    null,\n    1,\n    ["b", "c"]\n  ],\n  "d": {}\n}',
+    );
+  });
+});
 
 describe('renderBlock', () => {
   it('gives markers, heading, table and JSON', () => {

@@ -60,6 +60,7 @@ describe('putBlock', () => {
     ['one whose fence is not closed', old.replace('\n```\n', '\n')],
     ['one cut in its table', upTo('409')],
     ['one cut in its fence', upTo('"suites"')],
+    ['one cut in its fence, with white space at line ends', upTo('"suites"').replaceAll('\n', ' \n')],
     ['one cut behind its fence', upTo('\n\n<!-- /')],
     ['a begin marker alone', begin],
     ['one cut in its fence, and a whole one', `${upTo('"suites"')}\n\n${old}`],
@@ -69,9 +70,12 @@ describe('putBlock', () => {
     expect(result.replace(/\n{3,}/g, '\n\n')).toBe(`Fixes it.\n\n${block}\n\nThanks!\n`);
   });
 
-  it('keeps what a bot wrote behind a block that is cut off', async () => {
-    const result = await put(`Fixes it.\n\n${upTo('"suites"')}\n\nReviewed by a bot.`);
-    expect(result).toBe(`Fixes it.\n\n${block}\n\nReviewed by a bot.`);
+  it.each([
+    ['in its fence', upTo('"suites"'), '[A bot](https://example.org) reviewed it.'],
+    ['in its table', upTo('409'), 'Reviewed by a bot.\n\n| a | b |\n| --- | --- |'],
+  ])('keeps what a bot wrote behind a block that is cut off %s', async (_, there, review) => {
+    const result = await put(`Fixes it.\n\n${there}\n\nA bot:\n\n${review}`);
+    expect(result).toBe(`Fixes it.\n\n${block}\n\nA bot:\n\n${review}`);
   });
 
   it.each([
@@ -95,9 +99,23 @@ describe('putBlock', () => {
     expect(await put(`a\n\n${end}\n\nb`)).toBe(`a\n\n\nb\n\n${block}`);
   });
 
+  it('keeps what stands between old blocks, and puts the new one where the first of them stood', async () => {
+    expect(await put(`a\n\n${old}\n\nb\n\n${old}\n\nc`)).toBe(`a\n\n${block}\n\nb\n\n\nc`);
+    expect(await put(`a\n\n${end}\n\nb\n\n${old}\n\nc`)).toBe(`a\n\n\nb\n\n${block}\n\nc`);
+    expect(await put(`a\n\n${begin}\n\nb\n\n${old}\n\nc`)).toBe(`a\n\n${block}\n\nb\n\n\nc`);
+  });
+
+  it('keeps a table that stands right behind it', async () => {
+    const table = '| a | b |\n| --- | --- |';
+    expect(await put(`${old}\n\n${table}`)).toBe(`${block}\n\n${table}`);
+  });
+
   it.each([
     ['a copy in a quotation', `${old}\n\n${indent(old, '> ')}`, 43, 'a marker like `<!-- recount -->`'],
     ['a copy as code', `${old}\n\n~~~\n${old}\n~~~`, 44, 'a marker like `<!-- recount -->`'],
+    ['a copy that is cut', `a\n\n> ${begin}`, 3, 'a marker like `<!-- recount -->`'],
+    ['the end of a copy', `a\n\n> ${end}`, 3, 'a marker like `<!-- /recount -->`'],
+    ['the end of a copy behind a begin', `${begin}\n\na\n\n> ${end}`, 5, 'a marker like `<!-- /recount -->`'],
     ['a fence alone', `a\n\n${fence}`, 3, 'a fence with an info string like `recount`'],
     ['a table alone', `a\n\n${old.split('\n').slice(4, 7).join('\n')}`, 3, "a table with the block's header row"],
     ['a marker in a sentence', `a ${begin} b`, 1, 'a marker like `<!-- recount -->`'],
@@ -122,6 +140,15 @@ describe('putBlock', () => {
     expect(await put(`a${ending}${old.replaceAll('\n', ending)}${ending}b`)).toBe(
       `a${ending}${ending}${written}${ending}b`,
     );
+    expect(await put(old.replaceAll('\n', ending))).toBe(written);
+  });
+
+  it.each([
+    ['more lines end in CRLF', 'a\r\nb\r\nc\nd', '\r\n'],
+    ['as many end in LF', 'a\r\nb\nc', '\n'],
+    ['a CR stands beside a LF', 'a\rb\rc\nd', '\n'],
+  ])('writes the line ending that most lines have: %s', async (_, body, ending) => {
+    expect(await put(body)).toBe(`${body}${ending}${ending}${block.replaceAll('\n', ending)}`);
   });
 
   it('sets the block apart in a body whose line endings differ', async () => {

@@ -19,6 +19,8 @@ it.each([
   ['recount json', true],
   ['recount 再', true],
   ['{recount}', true],
+  ['recount再', false],
+  ['再 recount', false],
   ['recounting', false],
   ['再計算', false],
 ])('an info string %j reads like the block’s: %j', (info, reads) => {

@@ -118,6 +118,11 @@ describe('lost tests', () => {
       ['match', 'block'],
     ],
     [
+      'are not asked for where no block is needed, also where the base could not be had',
+      { top: 'losses: declare', corners: NO_BASE, exempt: true },
+      ['match', 'block', 'lost tests of suite unit: no record of a push'],
+    ],
+    [
       'cannot be told where the base could not be had',
       { top: 'losses: declare', corners: NO_BASE },
       [
@@ -181,6 +186,15 @@ describe('regressions that a pull request hides', () => {
         'regression-hidden: unit: a.ts › x passes on the base and, as the base has it, fails by an assertion over the code of the head (assertion of x); the pull request edits a.ts',
       ],
     ],
+    [
+      'are findings without a block as well',
+      { top, corners: X, exempt: true },
+      [
+        'failing',
+        'regression-hidden: unit: a.ts › x passes on the base and, as the base has it, fails by an assertion over the code of the head (assertion of x); the pull request edits a.ts',
+        'block',
+      ],
+    ],
     ['may be declared', { top, corners: X, claimed: { losses: [['a.ts', 'x']] } }, ['match']],
     [
       'may be declared as a group that is gone',
@@ -234,8 +248,24 @@ describe('regressions that a pull request hides', () => {
     expect(judged(of)).toEqual(told);
   });
 
-  test('point at the file', () => {
+  test('point at the file, where there is one', () => {
     expect(judge(factsOf({ top, corners: X })).findings[0]?.place).toEqual({ file: 'a.ts' });
+    const shared = regressionsOf(ran('passed a.ts › x'), ran('passed a.ts › x'), ran('failed a.ts › x'), [
+      added('conftest.py'),
+    ]);
+    expect(judge(factsOf({ top, corners: { regressions: shared } })).findings[0]).not.toHaveProperty('place');
+  });
+
+  test('cannot be told where there are more than are kept by name, and those are declared', () => {
+    const all = (outcome: 'passed' | 'failed') =>
+      ran(...Array.from({ length: 1_001 }, (_, at): Line => `${outcome} a.ts › ${String(at).padStart(4, '0')}`));
+    const regressions = regressionsOf(all('passed'), all('passed'), all('failed'), [edited('a.ts')]);
+    const names = regressions.kind === 'told' ? regressions.tests.some.map(({ test }) => test) : [];
+    expect(judged({ top, corners: { regressions } }).at(-1)).toBe('regression-hidden: unit: and 981 more');
+    expect(judged({ top, corners: { regressions }, claimed: { losses: names } })).toEqual([
+      'inconclusive',
+      "regressions-unchecked: unit: the base's tests are to be run over the head's code, which could not be done: more of them fail than are kept by name",
+    ]);
   });
 });
 
@@ -252,6 +282,7 @@ describe('tests that prove a change', () => {
     'passed c.ts › old',
     'error c.ts › error',
     'failed c.ts › dim',
+    'failed c.ts › off',
   ];
   const proofOf = (...asked: readonly string[]): Corners => ({
     proof: provesOf(asked.map(named), ran(...head), ran(...base)),
@@ -332,7 +363,7 @@ describe('tests that prove a change', () => {
   test('that were named after a run of which not all is told cannot be told', () => {
     const many = Array.from({ length: 1_100 }, (_, index): Line => `passed a.ts › ${index}`);
     const proof = provesOf([], ran(...many), ran('passed b › c'));
-    expect(judged({ corners: { proof }, claimed: pinning('c.ts › new', 'a.ts › 0') })).toEqual([
+    expect(judged({ corners: { proof }, claimed: pinning('a.ts › 0', 'c.ts › new') })).toEqual([
       'inconclusive',
       'proof-unchecked: unit: c.ts › new is to be run over the base, and the hand-over does not hold what came of it',
     ]);

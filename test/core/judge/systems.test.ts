@@ -59,6 +59,11 @@ const CASES: Readonly<Record<string, readonly [by: Partial<By>, lines: readonly 
     [...GREEN, 'skipped c.ts › 1', 'skipped c.ts › 2', 'skipped c.ts › 3', 'skipped c.ts › 4'],
     'pinned on win32 x64, regenerated on linux x64; 4 tests are skipped on win32 only: c.ts › 1; c.ts › 2; c.ts › 3; and 1 more',
   ],
+  'another system on which as many tests are skipped as are named': [
+    { os: 'win32' },
+    [...GREEN, 'skipped c.ts › 1', 'skipped c.ts › 2', 'skipped c.ts › 3'],
+    'pinned on win32 x64, regenerated on linux x64; 3 tests are skipped on win32 only: c.ts › 1; c.ts › 2; c.ts › 3',
+  ],
   'another time, tool and origin alone': [
     { at: '2020-01-01T00:00:00Z', tool: 'recount 0.0.1', from: 'ci', milliseconds: 1 },
     ALL_RUN,
@@ -81,6 +86,17 @@ describe('a difference between records of two systems', () => {
     });
     expect(first).toContain('regenerated on linux x64; 1 test is skipped on darwin only: c.ts › 1');
     expect(first).not.toContain('on linux only');
+  });
+
+  it('names no test where the block does not count them', () => {
+    const facts = unitRan(policy, 0, GREEN);
+    const { suites, by } = recordOf(facts.regenerated);
+    const [unit, types] = [suites['unit'], suites['types']];
+    if (unit === undefined || types === undefined) throw new Error('no suites');
+    const { tests: _, ...uncounted } = unit;
+    const there = { by: { ...by, os: 'darwin' }, suites: { unit: { ...uncounted, exit: 1, skipping: [] }, types } };
+    const exit = judge(claiming(facts, there)).findings.find(({ code }) => code === 'exit-contradicted');
+    expect(exit?.message).toMatch(/; pinned on darwin x64, regenerated on linux x64$/);
   });
 
   it('says nothing where records agree, or where the difference is none of results', () => {

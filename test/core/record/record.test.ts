@@ -90,6 +90,7 @@ describe('a record is read strictly', () => {
     ['suites.unit.exit', '0'],
     ['suites.unit.exit', 'signal:9'],
     ['suites.unit.exit', 'signal:SIGKILL!'],
+    ['suites.unit.exit', ['signal:SIGKILL']],
     ['suites.unit.command', ''],
     ['suites.unit.command', []],
     ['suites.unit.scope', 'Offline'],

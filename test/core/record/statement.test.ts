@@ -60,6 +60,10 @@ describe('the record as a statement of in-toto', () => {
     expect(others.every((name) => /^recount[A-Za-z]*$/.test(name))).toBe(true);
   });
 
+  it('names no page where the run has none', () => {
+    expect(stated(policy, green).predicate).not.toHaveProperty('url');
+  });
+
   it.each([
     ['every suite passes', policy, green, {}, 'PASSED'],
     ['a suite fails', policy, red, {}, 'FAILED'],
@@ -86,20 +90,30 @@ describe('the record as a statement of in-toto', () => {
     expect(stated(counts, nameless).predicate).not.toHaveProperty('failedTests');
   });
 
+  it('tells failed tests from passed ones where every test is known by name, and needs no name where none passed', () => {
+    const tests = { unit: [['failed', 'a.ts', 'adds'], ...(byName['unit'] ?? []).slice(1)] } as const;
+    expect(stated(policy, red, { tests }).predicate).toMatchObject({
+      passedTests: ['unit › a.ts › adds', 'unit › b.ts › subtracts'],
+      failedTests: ['unit › a.ts › adds'],
+    });
+    const failing = { unit: { first: run(policy, 'unit', 1, ['failed a.ts › adds']) }, ...types };
+    expect(stated(policy, failing).predicate.passedTests).toEqual([]);
+  });
+
   it('warns of an unstable test that failed, and lets one that passed pass', () => {
-    const unstable = policyWith('unstable: ["adds"]');
-    const first = run(unstable, 'unit', 1, RED);
+    const unstable = policyWith('unstable: ["adds*"]');
+    const first = run(unstable, 'unit', 1, RED.with(1, 'passed a.ts › adds slowly'));
     const tests = {
       unit: [
         ['unstable', 'a.ts', 'adds'],
-        ['unstable', 'a.ts', 'adds'],
+        ['unstable', 'a.ts', 'adds slowly'],
         ['passed', 'b.ts', 'subtracts'],
         ['skipped', 'b.ts', 'divides'],
       ],
     } as const;
     expect(stated(unstable, { unit: { first }, ...types }, { tests }).predicate).toMatchObject({
       result: 'WARNED',
-      passedTests: ['unit › b.ts › subtracts', 'unit › a.ts › adds'],
+      passedTests: ['unit › b.ts › subtracts', 'unit › a.ts › adds slowly'],
       warnedTests: ['unit › a.ts › adds'],
       failedTests: [],
     });
@@ -115,17 +129,18 @@ describe('the record as a statement of in-toto', () => {
     expect({ result, passedTests, failedTests, warnedTests }).toEqual({ result: 'FAILED' });
   });
 
-  it('lists no more tests than a predicate has room for', () => {
-    const many: readonly RecordedTest[] = Array.from({ length: 20_001 }, (_, at) => ['passed', 'a.ts', `t${at}`]);
-    const { predicate } = stated(policy, green, { tests: { unit: many } });
-    expect(predicate).not.toHaveProperty('passedTests');
-    expect(predicate.failedTests).toEqual([]);
-    const { predicate: failing } = stated(
-      policy,
-      { unit: { first: { ...red.unit.first, counts: { total: 20_001, passed: 0, failed: 20_001, skipped: 0 } } } },
-      { tests: { unit: many.map(([, ...test]) => ['failed', ...test] as const) } },
-    );
-    expect(failing).not.toHaveProperty('failedTests');
+  it.each([
+    [20_000, 20_000],
+    [20_001, undefined],
+  ])('lists as many tests as a predicate has room for: of %i tests, %j', (count, listed) => {
+    const all = (outcome: 'passed' | 'failed') => ({
+      tests: { unit: Array.from({ length: count }, (_, at) => [outcome, 'a.ts', `t${at}`] as const) },
+    });
+    const passing = stated(policy, green, all('passed')).predicate;
+    expect([passing.passedTests?.length, passing.failedTests]).toEqual([listed, []]);
+    const counts = { total: count, passed: 0, failed: count, skipped: 0 };
+    const failing = stated(policy, { unit: { first: { ...red.unit.first, counts } } }, all('failed')).predicate;
+    expect([failing.passedTests, failing.failedTests?.length]).toEqual([[], listed]);
   });
 });
 
