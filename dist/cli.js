@@ -519,7 +519,7 @@ const VERBS = {
 	},
 	protect: {
 		summary: "make the check required",
-		usage: "recount protect [--repo OWNER/NAME] [--branch B] [--org --gate OWNER/NAME] [--no-reviews] [--yes]",
+		usage: "recount protect [--repo OWNER/NAME] [--branch B] [--org --gate REPO] [--no-reviews] [--yes]",
 		about: "Shows the ruleset that is missing as a difference, and writes it when you agree. It changes no ruleset but its own, named recount, and weakens nothing.",
 		options: {
 			repo: text,

@@ -1,7 +1,7 @@
 import { r as ACTIONS_APP, t as gateQuestion } from "./desk-gate.js";
 import { O as transform, T as string, b as pipe, f as literal, i as array, m as nullable, u as int, w as strictObject } from "./desk-schemas.js";
 import { t as parseBlock } from "./desk-parse.js";
-import { l as POLICY_PATH, s as parsePolicy } from "./desk-text.js";
+import { c as parsePolicy, s as readJsonText, u as POLICY_PATH } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { B as fault, a as tellFaults, n as textOption, q as _gte, rt as _regex } from "./desk-verb.js";
 import { $ as require__builtin_node_buffer, U as systemClock, n as openApi } from "./desk-desk.js";
@@ -259,14 +259,7 @@ const ancestors = (head, known) => {
 // src/core/json-bytes.ts
 var import__builtin_node_buffer = require__builtin_node_buffer();
 /** What bytes hold as JSON in UTF-8, or undefined where they hold none. */
-const readJsonBytes = (bytes) => {
-	if (!(0, import__builtin_node_buffer.isUtf8)(bytes)) return void 0;
-	try {
-		return JSON.parse(Buffer.from(bytes).toString());
-	} catch {
-		return;
-	}
-};
+const readJsonBytes = (bytes) => (0, import__builtin_node_buffer.isUtf8)(bytes) ? readJsonText(Buffer.from(bytes).toString()) : void 0;
 
 // src/core/audit/account.ts
 /** The one file in the artifact of an account. */

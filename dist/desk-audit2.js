@@ -8,7 +8,7 @@ import { r as request } from "./desk-request.js";
 import { l as showDigest, o as sha256 } from "./desk-sum.js";
 import { A as commit, j as notHadSchema, v as regeneratedSchema } from "./desk-desk.js";
 import "./desk-audit.js";
-import { p as suiteName } from "./desk-text.js";
+import { m as suiteName } from "./desk-text.js";
 import "./desk-tell.js";
 import "./desk-entries.js";
 import { n as failureSchema, r as shareSchema, t as baseShareSchema } from "./desk-share.js";

@@ -1,4 +1,4 @@
-import { l as POLICY_PATH } from "./desk-text.js";
+import { u as POLICY_PATH } from "./desk-text.js";
 import { t as matcherOf } from "./desk-glob.js";
 import { a as splitPointer } from "./desk-rule.js";
 

@@ -2,7 +2,7 @@ import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { B as fault, D as literal, F as string, I as tuple, N as record, P as strictObject, V as CODES, Z as _maxLength, d as require__builtin_node_child_process, f as require__builtin_node_crypto, i as tell, n as textOption, o as openGit, q as _gte, rt as _regex, t as isSet, x as array, y as _enum } from "./desk-verb.js";
 import { S as record$1, T as string$1, a as base64, b as pipe, c as discriminatedUnion, f as literal$1, i as array$1, k as tuple$1, o as boolean, r as _enum$1, s as custom, u as int, v as omit, w as strictObject$1, x as readonly, y as optional } from "./desk-schemas.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { c as placeIn, d as countsSchema, f as recordSchema, i as writeText, l as POLICY_PATH, m as suiteRecordSchema, o as require_promises$1, p as suiteName, r as readText, s as parsePolicy } from "./desk-text.js";
+import { c as parsePolicy, f as countsSchema, h as suiteRecordSchema, i as writeText, l as placeIn, m as suiteName, o as require_promises$1, p as recordSchema, r as readText, s as readJsonText, u as POLICY_PATH } from "./desk-text.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { l as showDigest, m as owned, n as gather, o as sha256, r as sortedEntries, t as openSum } from "./desk-sum.js";
 
@@ -1200,17 +1200,10 @@ const encodeStored = (stored) => JSON.stringify({
 });
 /** Reads a stored record; `file` is what a fault names. */
 const decodeStored = (text, file) => {
-	const parsed = storedSchema.safeParse(parseJson(text));
+	const parsed = storedSchema.safeParse(readJsonText(text));
 	if (!parsed.success) return err(fault("record-unreadable", `${file} holds no stored record`, { place: { file } }));
 	const { kind: _kind, ...stored } = parsed.data;
 	return ok(stored);
-};
-const parseJson = (text) => {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
 };
 /** A stored record as one of `commit`: a new commit with the same tree gives the same results. */
 const asOf = (commit, { regenerated, tests }) => ({

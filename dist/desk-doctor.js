@@ -1,6 +1,6 @@
 import { A as workflowPermissionsSchema, C as runnersOf, D as ownersErrorsSchema, E as commitSchema, O as read, S as isExcused, T as checkRunsSchema, _ as matchesParts, a as PERMISSION, b as textsOf, c as untold, d as lookAt, g as literal, h as readOwners, i as NOTHING, j as workflowRunsSchema, k as repositorySchema, l as readBranchRules, m as OWNERS_PATHS, n as isByName, o as open, r as GAPS, s as together, t as findGate, v as star, w as isNamed, x as isAlways } from "./desk-gate2.js";
 import { n as protectsAnything } from "./desk-rule.js";
-import { l as POLICY_PATH, o as require_promises, r as readText, s as parsePolicy } from "./desk-text.js";
+import { c as parsePolicy, o as require_promises, r as readText, u as POLICY_PATH } from "./desk-text.js";
 import { t as skipInstruction } from "./desk-skip-instruction.js";
 import { n as openGateHere, r as ACTIONS_APP, t as gateQuestion } from "./desk-gate.js";
 import { B as fault, F as string, G as _coercedNumber, O as looseObject, _ as ZodNumber, a as tellFaults, n as textOption, p as plainLine } from "./desk-verb.js";

@@ -41,7 +41,7 @@ const lookedAt = (citations) => citations.slice(0, 20);
 const citedOf = (suite, citations) => citations.flatMap((one) => one.suite === suite ? [one.test] : []);
 /** The citations of a body, each once. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */
 const citationsIn = async (body) => {
-	if (body === null || !/recount:/i.test(body)) return [];
+	if (!body?.match(/recount:/i)) return [];
 	const { parts } = await parseMarkdown(linesOf(body));
 	const citations = /* @__PURE__ */ new Map();
 	for (const part of parts) {
@@ -50,8 +50,13 @@ const citationsIn = async (body) => {
 			if (type === "blockquote_open") quoted += 1;
 			if (type === "blockquote_close") quoted -= 1;
 			for (const child of quoted > 0 ? [] : children ?? []) {
-				const [, suite, test, outcome] = child.type === "code_inline" && FORM.exec(child.content) || [];
-				if (suite === void 0 || test === void 0 || outcome === void 0) continue;
+				const form = child.type === "code_inline" ? FORM.exec(child.content) : null;
+				if (form === null) continue;
+				const [suite, test, outcome] = [
+					String(form[1]),
+					String(form[2]),
+					String(form[3])
+				];
 				const key = `${suite} › ${test}: ${outcome}`;
 				if (citations.has(key)) continue;
 				citations.set(key, {
@@ -135,7 +140,7 @@ const undeclared = (suite, entries, how) => eachOf(suite, entries, (test) => fin
 	regenerated: [...test]
 }));
 const COMPARED = "its tests are to be compared with those of the merge base";
-const UNNAMED = {
+const UNNAMED$1 = {
 	kind: "not-had",
 	code: "baseline-missing",
 	why: "there are more than are kept by name"
@@ -146,8 +151,7 @@ const judgeLosses = (facts, corners) => {
 	const [losses, mode] = [lossesIn(corners), policy.losses];
 	const asked = mode === "fail" || mode === "declare" && claimed !== void 0;
 	const part = notHad(corners.losses);
-	if (asked && losses === void 0) return lacking(suite, part, "baseline-missing", COMPARED);
-	if (asked && losses?.names === false) return lacking(suite, UNNAMED, "baseline-missing", COMPARED);
+	if (asked && losses?.names !== true) return lacking(suite, losses === void 0 ? part : UNNAMED$1, "baseline-missing", COMPARED);
 	const declared = claimed?.losses ?? [];
 	const known = losses === void 0 && regressionsIn(corners) === void 0;
 	if (claimed?.losses !== void 0 && known) return only(invented(suite, "losses"));
@@ -195,16 +199,24 @@ const howLost = ({ skipped, fewer }) => {
 /** The tests of the base that the head's code does not pass any more, where the pull request hides it. */
 const judgeRegressions = ({ suite, policy, claimed }, corners) => {
 	const { regressions } = corners;
-	if (policy.proof?.regressions === true && regressions?.kind !== "told" && regressions?.kind !== "unneeded") return lacking(suite, notHad(regressions), "regressions-unchecked", "the base's tests are to be run over the head's code");
+	const ran = "the base's tests are to be run over the head's code";
+	if (policy.proof?.regressions === true && regressions?.kind !== "told" && regressions?.kind !== "unneeded") return lacking(suite, notHad(regressions), "regressions-unchecked", ran);
 	if (policy.proof?.regressions !== true) return NOTHING;
 	const covered = namesTest(claimed?.losses ?? []);
 	const hidden = hiddenIn(corners).filter(({ test }) => !covered(test));
+	const rest = regressionsIn(corners)?.tests.rest ?? 0;
+	if (hidden.length === 0 && rest > 0) return lacking(suite, UNNAMED, "regressions-unchecked", ran);
 	return only(...eachOf(suite, hidden, ({ test, over, touch, file, said }) => finding("regression-hidden", `${suite}: ${name(test)} passes on the base and, as the base has it, ${OVER_HEAD[over]} over the code of the head${said === void 0 ? "" : ` (${said})`}; the pull request ${TOUCHED[touch]}${file === void 0 ? "" : ` ${file}`}`, {
 		suite,
 		field: "losses",
 		regenerated: [...test],
 		...file === void 0 ? {} : { place: { file } }
-	}), regressionsIn(corners)?.tests.rest));
+	}), rest));
+};
+const UNNAMED = {
+	kind: "not-had",
+	code: "regressions-unchecked",
+	why: "more of them fail than are kept by name"
 };
 const OVER_HEAD = {
 	assertion: "fails by an assertion",
@@ -271,7 +283,7 @@ const liveSuites = (policy, { suites }) => Object.entries(policy.suites).flatMap
 	const hosts = Object.values({
 		...policy.env,
 		...env
-	}).flatMap((value) => value === null ? [] : hostOf(value));
+	}).flatMap((value) => hostOf(value ?? ""));
 	return [{
 		suite,
 		variables: passedNames([policy.env, env]),

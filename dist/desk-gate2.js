@@ -2,7 +2,7 @@ import { B as fault, D as literal$1, F as string, L as union, N as record, O as 
 import { t as parseDocument } from "./desk-public-api.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { r as ACTIONS_APP } from "./desk-gate.js";
-import { l as POLICY_PATH } from "./desk-text.js";
+import { u as POLICY_PATH } from "./desk-text.js";
 import { X as matchesWildcard } from "./desk-desk.js";
 import { t as CHECK } from "./desk-check-name.js";
 import { n as RECOUNT } from "./desk-pins.js";

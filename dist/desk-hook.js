@@ -1,5 +1,5 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { a as require__builtin_node_os, i as writeText, l as POLICY_PATH, o as require_promises, r as readText } from "./desk-text.js";
+import { a as require__builtin_node_os, i as writeText, o as require_promises, r as readText, s as readJsonText, u as POLICY_PATH } from "./desk-text.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { B as fault, a as tellFaults, h as require__builtin_node_fs, n as textOption, o as openGit, t as isSet } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
@@ -107,7 +107,7 @@ const EVENTS$2 = {
 };
 /** Reads what an agent gives its hook before it uses a tool. A call that lacks what it must have cannot be judged. */
 const readToolCall = (text) => {
-	const call = parseJson$1(text);
+	const call = readJsonText(text);
 	if (!isFields$1(call)) return err("the input of the hook is no JSON object");
 	const [event, tool, cwd] = [
 		textOf$2(call, "hook_event_name"),
@@ -134,13 +134,6 @@ const readToolCall = (text) => {
 		cwd,
 		intent
 	});
-};
-const parseJson$1 = (text) => {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
 };
 
 // src/core/hook/install.ts

@@ -2,7 +2,7 @@ import { n as protectsAnything, t as APPROVERS } from "./desk-rule.js";
 import { n as RECOUNT, r as isReleased, t as PINS } from "./desk-pins.js";
 import { A as object, B as fault, F as string, N as record, R as unknown, a as tellFaults, n as textOption, o as openGit, p as plainLine } from "./desk-verb.js";
 import { a as withoutCache, i as input, n as workflowText, r as actionStep, t as WORKFLOW_PATH } from "./desk-workflow.js";
-import { l as POLICY_PATH, o as require_promises, r as readText, s as parsePolicy } from "./desk-text.js";
+import { c as parsePolicy, o as require_promises, r as readText, s as readJsonText, u as POLICY_PATH } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { r as parseLeg } from "./desk-leg.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
@@ -213,7 +213,7 @@ const BERRY = {
 const UNLOCKED = "no lock file is tracked: what this installs can differ from one run to the next";
 /** Reads the package.json at the top; nothing where there is none, or none that is a JSON object. */
 const readNodePackage = (facts) => {
-	const parsed = manifest.safeParse(parseJson(textOf(facts, "package.json")));
+	const parsed = manifest.safeParse(readJsonText(textOf(facts, "package.json")));
 	if (!parsed.success) return void 0;
 	const { scripts, dependencies, devDependencies, engines, packageManager, workspaces } = parsed.data;
 	const isBerry = /^yarn@[2-9]/.test(packageManager ?? "") || facts.files.includes(".yarnrc.yml");
@@ -247,13 +247,6 @@ const YOURS = "the version you work with";
 const nodeVersion = (facts, engines) => {
 	const file = firstOf(facts, [".nvmrc", ".node-version"]) ?? (engines["node"] === void 0 ? void 0 : "package.json");
 	return file === void 0 ? input("node-version", "lts/*", YOURS) : input("node-version-file", file);
-};
-const parseJson = (text) => {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
 };
 
 // src/core/init/script.ts

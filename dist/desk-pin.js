@@ -12,13 +12,13 @@ import { i as writeText, r as readText } from "./desk-text.js";
 const CONTAINERS = /^[\s>]*(?:(?:[-+*]|\d{1,9}[.)])[\s>]+)*/;
 const JSON_LINE = /^\s*(?:["{}[\]\d]|true|false|null)/;
 /** Where a block ends that has no end marker: behind the last line that can only be the block's own. */
-const brokenEnd = (source, begin, limit) => {
+const brokenEnd = ({ lines }, begin) => {
 	let end = begin + 1;
 	let fenced = false;
-	for (let line = begin + 1; line < limit; line += 1) {
-		const text = textOf(source, line);
-		if (fenced && text === "```") return line + 1;
-		if (fenced ? JSON_LINE.test(text) : text === "## Verification" || text === "```recount" || text.startsWith("| ")) end = line + 1;
+	for (const [offset, line] of lines.slice(begin + 1).entries()) {
+		const [text, behind] = [line.trimEnd(), begin + 2 + offset];
+		if (fenced && text === "```") return behind;
+		if (fenced ? JSON_LINE.test(text) : text === "## Verification" || text === "```recount" || text.startsWith("| ")) end = behind;
 		else if (text !== "") break;
 		fenced ||= text === FENCE;
 	}
@@ -56,8 +56,7 @@ const oldBlocks = ({ source, traces }) => {
 	const copies = [];
 	for (const { first, last } of pairsOf(markers)) {
 		const { line } = first;
-		const next = markers.find((marker) => marker.line > line)?.line ?? source.lines.length;
-		const end = last === void 0 ? brokenEnd(source, line, next) : last.line + 1;
+		const end = last === void 0 ? brokenEnd(source, line) : last.line + 1;
 		if (isOwn(first)) own.push({
 			line,
 			end,
@@ -87,46 +86,34 @@ const endingOf = (text) => {
 	if (feeds > 0) return pairs > feeds - pairs ? "\r\n" : "\n";
 	return text.includes("\r") ? "\r" : void 0;
 };
-/** The places for a block, the best first: where the old one stood, the end of the body, its top. */
+const isIn = (spans, line) => spans.some((span) => span.line <= line && line < span.end);
+/** The body with the block at each of its places, the best first: where the old one stood, the end of the body, its top. */
 const placementsOf = (old, { source }, spans, block) => {
-	const outside = (from, to, except) => {
-		let kept = "";
-		let at = from;
-		for (const span of spans) {
-			const [start, end] = [Number(source.starts[span.line]), Number(source.starts[span.end])];
-			if (span === except || end <= at || start >= to) continue;
-			kept += old.slice(at, start);
-			at = end;
-		}
-		return kept + old.slice(at, to);
-	};
-	const rest = outside(0, old.length);
+	const kept = source.lines.map((_, line) => isIn(spans, line) ? "" : old.slice(source.starts[line], source.starts[line + 1]));
+	const rest = kept.join("");
 	const ending = endingOf(rest) ?? endingOf(old) ?? "\n";
 	const own = block.replaceAll("\n", ending);
 	const placed = (before, after) => {
 		let head = before;
 		while (head !== "" && !BLANK_END.test(head)) head += ending;
-		return {
-			body: head + own + after,
-			start: head.length
-		};
+		return head + own + after;
 	};
-	const inPlace = (span) => {
-		const [start, end] = rangeOfLines(source, span.line, span.end);
-		return placed(outside(0, start), outside(end, old.length, span));
+	const inPlace = ({ line, end }) => {
+		const [, last] = rangeOfLines(source, line, end);
+		return placed(kept.slice(0, line).join(""), old.slice(last, source.starts[end]) + kept.slice(end).join(""));
 	};
 	const first = spans.find(({ top }) => top);
 	return [
 		...first === void 0 ? [] : [inPlace(first)],
 		placed(rest, /[\r\n]$/.test(rest) ? ending : ""),
-		placed("", rest === "" ? "" : ending + ending + rest)
+		placed("", ending + ending + rest)
 	];
 };
-/** Whether the block that begins there is one in the body as rendered, other faults of the body aside. */
-const stands = async ({ body, start }) => {
+/** Whether the block is one in the body as rendered, other faults of the body aside. */
+const stands = async (body) => {
 	const survey = await surveyBody(body);
-	const own = survey.candidates.find(({ begin }) => survey.source.starts[begin.line] === start);
-	return own !== void 0 && (await unseen(survey, own))?.code !== "block-hidden";
+	const [block] = survey.candidates;
+	return block !== void 0 && (await unseen(survey, block))?.code !== "block-hidden";
 };
 /**
 * Puts a block into a body, in the place of the old one, whole, hidden or broken as that may be; else at the end, or at
@@ -140,8 +127,8 @@ const putBlock = async (body, block) => {
 	const spans = oldBlocks(survey);
 	let placed = "";
 	for (const placement of placementsOf(old, survey, spans, block)) {
-		placed = placement.body;
-		if (await stands(placement)) break;
+		placed = placement;
+		if (await stands(placed)) break;
 	}
 	if (placed.length > MOST$1) {
 		const message = `the body would be ${placed.length} characters long, ${block.length} of them the block`;
@@ -149,7 +136,7 @@ const putBlock = async (body, block) => {
 	}
 	const found = await findBlock(placed);
 	if (found.ok) return ok(placed);
-	const stray = survey.traces.find(({ line }) => !spans.some((span) => span.line <= line && line < span.end));
+	const stray = survey.traces.find(({ line }) => !isIn(spans, line));
 	return err(stray === void 0 ? found.error : bodyFault("block-imitated", stray.line, `beside the block the body has ${showTrace(stray)}`));
 };
 

@@ -24,14 +24,16 @@ const invented = (suite, field) => finding("field-invented", `${suite}: the bloc
 /** A finding for each, and one for what is left where there are many. */
 const eachOf = (suite, all, find, rest = 0) => {
 	const told = all.slice(0, MOST_TOLD).map(find);
-	const [first] = told;
 	const left = all.length - told.length + rest;
-	if (first === void 0 || left === 0) return told;
-	const { pinned: _, regenerated: _1, place: _2, ...more } = first;
-	return [...told, {
-		...more,
-		message: `${suite}: and ${left} more`
-	}];
+	if (left === 0) return told;
+	const others = told.slice(0, 1).map((first) => {
+		const { pinned: _, regenerated: _1, place: _2, ...more } = first;
+		return {
+			...more,
+			message: `${suite}: and ${left} more`
+		};
+	});
+	return [...told, ...others];
 };
 /** A test as a message names it; with an empty name a whole group. */
 const name = ([group, test]) => test === "" ? `every test of ${show(group)}` : show(showTest(group, test));

@@ -176,8 +176,7 @@ const fitNames = (key, names, room) => {
 	const kept = [];
 	let cost = fieldCost(key, [["", ""]]) - EMPTY_NAME - BETWEEN;
 	for (const name of names) {
-		const least = EMPTY_NAME + name[0].length + name[1].length + BETWEEN;
-		const more = cost + least > room ? least : layOut(name).length + BETWEEN;
+		const more = layOut(name).length + BETWEEN;
 		if (cost + more > room) continue;
 		cost += more;
 		kept.push(name);

@@ -24,7 +24,7 @@ const SCOPES = [
 const commandSchema = union([string().check(_minLength(1)), readonly(array(string()).check(_minLength(1)))], { error: "a command: a string for a shell, or a list of strings without one" });
 /** A suite's name. Two words are kept out that name a property of every object, so that a look-up by name is safe. */
 const suiteName = string().check(_regex(/^(?!(?:constructor|prototype)$)[a-z][a-z0-9-]{0,39}$/, "must be a name of lowercase letters, digits and \"-\", 40 at most, that begins with a letter"));
-const exit = custom((value) => value === "timeout" || typeof value === "number" && count.safeParse(value).success || typeof value === "string" && /^signal:SIG[A-Z0-9]{2,10}$/.test(value), "expected an exit: a number, \"signal:SIG…\" or \"timeout\"");
+const exit = custom((value) => value === "timeout" || count.safeParse(value).success || typeof value === "string" && /^signal:SIG[A-Z0-9]{2,10}$/.test(value), "expected an exit: a number, \"signal:SIG…\" or \"timeout\"");
 /** Counts of a suite's tests. `unstable` is there where the policy names such tests. */
 const countsSchema = strictObject({
 	total: count,
@@ -405,6 +405,16 @@ const offsetOf = (document, path, wantsKey) => {
 	return (isNode(found) ? found.range : void 0)?.[0] ?? 0;
 };
 
+// src/core/json-text.ts
+/** What a text holds as JSON, or undefined where it holds none. */
+const readJsonText = (text) => {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+};
+
 // \0builtin:node:fs/promises
 var require_promises = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("node:fs/promises");
@@ -488,4 +498,4 @@ const makeTemporaryFolder = async (outside, parent = (0, import__builtin_node_os
 	}
 };
 
-export { require__builtin_node_os as a, placeIn as c, countsSchema as d, recordSchema as f, writeText as i, POLICY_PATH as l, suiteRecordSchema as m, readOpen as n, require_promises as o, suiteName as p, readText as r, parsePolicy as s, makeTemporaryFolder as t, FILES_DEFAULTS as u };
+export { require__builtin_node_os as a, parsePolicy as c, FILES_DEFAULTS as d, countsSchema as f, suiteRecordSchema as h, writeText as i, placeIn as l, suiteName as m, readOpen as n, require_promises as o, recordSchema as p, readText as r, readJsonText as s, makeTemporaryFolder as t, POLICY_PATH as u };

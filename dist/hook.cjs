@@ -27,6 +27,16 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 	enumerable: true
 }) : target, mod));
 
+// src/core/json-text.ts
+/** What a text holds as JSON, or undefined where it holds none. */
+const readJsonText = (text) => {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+};
+
 // src/core/result.ts
 /** The success side of a {@link Result}. */
 const ok = (value) => ({
@@ -127,7 +137,7 @@ const EVENTS = {
 };
 /** Reads what an agent gives its hook before it uses a tool. A call that lacks what it must have cannot be judged. */
 const readToolCall = (text) => {
-	const call = parseJson(text);
+	const call = readJsonText(text);
 	if (!isFields(call)) return err("the input of the hook is no JSON object");
 	const [event, tool, cwd] = [
 		textOf$2(call, "hook_event_name"),
@@ -154,13 +164,6 @@ const readToolCall = (text) => {
 		cwd,
 		intent
 	});
-};
-const parseJson = (text) => {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
 };
 
 // src/core/hook/quick-settings.ts

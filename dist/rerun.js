@@ -2840,22 +2840,42 @@ const BODY = "body";
 const FILTERED = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/gi;
 const COMMENT$1 = /^<!--(?:-?[^>-](?:-?[^-])*)?-->$/;
 const DECLARATION = /^<!(?:[A-Z]+\s|\[CDATA\[)/;
-const FOOTNOTE = /^\[?\^[^\]\s]+\]?:/;
-const LONGEST_LABEL = 1e3;
+const TAG_LINE = /^<\/?[a-z].*>\s*$/i;
+const DEFINITION = /^\[\^[^\]\s]+\]:[ \t]*/;
 const filter = (html) => html.replace(FILTERED, "&lt;");
 const literally = (html) => `&lt;${filter(html.slice(1))}`;
 /** A block of raw HTML as GitHub passes it on: the tags of raw text become text. */
 const githubBlock = (html) => /^<![a-z]/.test(html) ? literally(html) : filter(html);
 /** Raw HTML in a text as GitHub passes it on: what it takes for no comment and no declaration becomes text, too. */
 const githubInline = (html) => html.startsWith("<!") && !COMMENT$1.test(html) && !DECLARATION.test(html) ? literally(html) : filter(html);
-/** From where on the pieces of a paragraph are a footnote, which GitHub takes out of the text; their number if none is. */
-const footnoteIn = (pieces) => {
-	let line = "";
-	const start = pieces.findIndex(({ type, content }) => {
-		line = type === "softbreak" || type === "hardbreak" ? "" : (line + content).slice(0, LONGEST_LABEL);
-		return FOOTNOTE.test(line);
-	});
-	return start < 0 ? pieces.length : start;
+/** A line without its indentation. */
+const textAt = ({ src, bMarks, tShift, eMarks }, line) => src.slice(Number(bMarks[line]) + Number(tShift[line]), eMarks[line]);
+/**
+* Whether a tag that stands alone on its line ends a quotation or a list there, as raw HTML. In CommonMark such a line goes
+* on with the last text of it.
+*/
+const endingTag = (state, line, _end, silent) => {
+	const lazy = state.parentType === "blockquote" || Number(state.sCount[line]) < state.blkIndent;
+	return silent && lazy && TAG_LINE.test(textAt(state, line));
+};
+/**
+* The definition of a footnote, which ends the text above it, and holds what is indented below it or goes on with its last
+* text. GitHub takes all of that out of the place where it stands.
+*/
+const footnote = (state, line, end, silent) => {
+	const label = DEFINITION.exec(textAt(state, line));
+	if (label === null || Number(state.sCount[line]) - state.blkIndent > 3) return false;
+	if (silent) return true;
+	const before = state.tokens.length;
+	state.blkIndent += 4;
+	state.level += 1;
+	state.tShift[line] = Number(state.tShift[line]) + label[0].length;
+	state.sCount[line] = state.blkIndent;
+	state.md.block.tokenize(state, line, end);
+	state.blkIndent -= 4;
+	state.level -= 1;
+	state.tokens.length = before;
+	return true;
 };
 
 // \0held:held-markdown-it
@@ -2864,29 +2884,10 @@ var require__held_held_markdown_it = /* @__PURE__ */ __commonJSMin(((exports, mo
 }));
 
 // src/core/block/markdown.ts
-/**
-* Parses a body as GitHub does, with raw HTML and tables. The parser is loaded here and not before, since it takes a
-* twentieth of a second, which a command that reads no body should not pay.
-*/
-const parseMarkdown = async ({ lines }) => {
-	const { default: MarkdownIt } = await Promise.resolve().then(() => /* @__PURE__ */ __toESM(require__held_held_markdown_it(), 1));
-	const parsers = {
-		commonmark: new MarkdownIt({ html: true }),
-		github: new MarkdownIt({ html: true })
-	};
-	const footnotes = /* @__PURE__ */ new WeakMap();
-	Object.assign(parsers.github.renderer.rules, {
-		html_block: (tokens, index) => githubBlock(String(tokens[index]?.content)),
-		html_inline: (tokens, index) => {
-			const footnote = footnotes.get(tokens) ?? footnoteIn(tokens);
-			footnotes.set(tokens, footnote);
-			return index < footnote ? githubInline(String(tokens[index]?.content)) : "";
-		}
-	});
-	const environment = {};
+const partsOf$2 = (all) => {
 	const parts = [];
 	let tokens = [];
-	for (const token of parsers.commonmark.parse(lines.join("\n"), environment)) {
+	for (const token of all) {
 		tokens.push(token);
 		if (token.level > 0 || token.nesting === 1) continue;
 		const [line, end] = tokens.flatMap(({ map }) => map ?? []);
@@ -2897,11 +2898,38 @@ const parseMarkdown = async ({ lines }) => {
 		});
 		tokens = [];
 	}
+	return parts;
+};
+/**
+* Parses a body as GitHub does, with raw HTML and tables. The parser is loaded here and not before, since it takes a
+* twentieth of a second, which a command that reads no body should not pay.
+*/
+const parseMarkdown = async ({ lines }) => {
+	const { default: MarkdownIt } = await Promise.resolve().then(() => /* @__PURE__ */ __toESM(require__held_held_markdown_it(), 1));
+	const parsers = {
+		commonmark: new MarkdownIt({ html: true }),
+		github: new MarkdownIt({ html: true })
+	};
+	parsers.github.block.ruler.before("html_block", "ending_tag", endingTag, { alt: ["paragraph", "blockquote"] });
+	parsers.github.block.ruler.before("reference", "footnote", footnote, { alt: [
+		"paragraph",
+		"reference",
+		"blockquote"
+	] });
+	Object.assign(parsers.github.renderer.rules, {
+		html_block: (tokens, index) => githubBlock(String(tokens[index]?.content)),
+		html_inline: (tokens, index) => githubInline(String(tokens[index]?.content))
+	});
+	const parse = (reading) => partsOf$2(parsers[reading].parse(lines.join("\n"), {}));
+	const parts = parse("commonmark");
 	return {
 		parts,
-		render: (part, reading) => {
+		render: (reading) => {
 			const { renderer, options } = parsers[reading];
-			return renderer.render([...part.tokens], options, environment);
+			return (reading === "commonmark" ? parts : parse(reading)).map(({ tokens, line }) => ({
+				line,
+				html: renderer.render([...tokens], options, {})
+			}));
 		},
 		unescape: parsers.commonmark.utils.unescapeAll
 	};
@@ -2946,7 +2974,7 @@ const lookedAt = (citations) => citations.slice(0, 20);
 const citedOf = (suite, citations) => citations.flatMap((one) => one.suite === suite ? [one.test] : []);
 /** The citations of a body, each once. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */
 const citationsIn = async (body) => {
-	if (body === null || !/recount:/i.test(body)) return [];
+	if (!body?.match(/recount:/i)) return [];
 	const { parts } = await parseMarkdown(linesOf(body));
 	const citations = /* @__PURE__ */ new Map();
 	for (const part of parts) {
@@ -2955,8 +2983,13 @@ const citationsIn = async (body) => {
 			if (type === "blockquote_open") quoted += 1;
 			if (type === "blockquote_close") quoted -= 1;
 			for (const child of quoted > 0 ? [] : children ?? []) {
-				const [, suite, test, outcome] = child.type === "code_inline" && FORM.exec(child.content) || [];
-				if (suite === void 0 || test === void 0 || outcome === void 0) continue;
+				const form = child.type === "code_inline" ? FORM.exec(child.content) : null;
+				if (form === null) continue;
+				const [suite, test, outcome] = [
+					String(form[1]),
+					String(form[2]),
+					String(form[3])
+				];
 				const key = `${suite} › ${test}: ${outcome}`;
 				if (citations.has(key)) continue;
 				citations.set(key, {
@@ -3242,7 +3275,7 @@ const SCOPES = [
 const commandSchema = union([string$1().check(_minLength(1)), readonly(array(string$1()).check(_minLength(1)))], { error: "a command: a string for a shell, or a list of strings without one" });
 /** A suite's name. Two words are kept out that name a property of every object, so that a look-up by name is safe. */
 const suiteName = string$1().check(_regex(/^(?!(?:constructor|prototype)$)[a-z][a-z0-9-]{0,39}$/, "must be a name of lowercase letters, digits and \"-\", 40 at most, that begins with a letter"));
-const exit = custom((value) => value === "timeout" || typeof value === "number" && count$2.safeParse(value).success || typeof value === "string" && /^signal:SIG[A-Z0-9]{2,10}$/.test(value), "expected an exit: a number, \"signal:SIG…\" or \"timeout\"");
+const exit = custom((value) => value === "timeout" || count$2.safeParse(value).success || typeof value === "string" && /^signal:SIG[A-Z0-9]{2,10}$/.test(value), "expected an exit: a number, \"signal:SIG…\" or \"timeout\"");
 /** Counts of a suite's tests. `unstable` is there where the policy names such tests. */
 const countsSchema = strictObject({
 	total: count$2,
@@ -3388,8 +3421,8 @@ const letters = (text) => {
 };
 const NAME = skeleton("recount");
 const PLAIN_INFO = new RegExp(`^[^a-z0-9]*${NAME}(?![a-z0-9])`);
-/** Whether the inside of an HTML comment reads like a marker of the block. */
-const readsLikeMarker = (inside) => letters(inside) === NAME;
+/** Whether an HTML comment reads like a marker of the block. */
+const readsLikeMarker = (comment) => letters(comment) === NAME;
 /** Whether the info string of a fence reads like the block's: its first word is the name, whatever follows. */
 const readsLikeInfo = (info) => {
 	const shape = skeleton(info);
@@ -3400,22 +3433,22 @@ const readsLikeInfo = (info) => {
 const readsLikeRow = (cells, words) => cells.map(letters).join("|") === words.map(letters).join("|");
 
 // src/core/block/traces.ts
-const COMMENT = /<!--((?:(?!<!--)[\s\S])*?)-->/g;
-const MARKER_LINE = /^\s*<!--(.*)-->\s*$/;
+const COMMENT = /<!--(?:(?!<!--)[\s\S])*?-->/g;
+const MARKER_LINE = /^\s*<!--.*-->\s*$/;
 const FENCE_LINE = /^\s*(?:`{3,}|~{3,})(.*)$/;
 const EXACT = {
 	begin: BEGIN,
 	end: END$1,
-	fence: FENCE
+	fence: FENCE,
+	table: `| ${COLUMNS$1.join(" | ")} |`
 };
-const markerKind = (inside) => inside.includes("/") ? "end" : "begin";
+const markerKind = (comment) => comment.includes("/") ? "end" : "begin";
 const lineBreaks = (text) => text.split("\n").length - 1;
 const commentHints = (html, first, opening, later) => Array.from(html.matchAll(COMMENT)).flatMap(({ 0: comment, index }) => {
-	const inside = comment.slice(4, -3);
 	const before = html.slice(0, index);
 	const where = before.trim() === "" ? opening : later;
-	return readsLikeMarker(inside) ? [{
-		kind: markerKind(inside),
+	return readsLikeMarker(comment) ? [{
+		kind: markerKind(comment),
 		where,
 		line: first + lineBreaks(before)
 	}] : [];
@@ -3429,19 +3462,16 @@ const fenceHints = (text, first, where, unescape) => text.split("\n").flatMap((l
 		line: first + offset
 	}] : [];
 });
-const codeHints = (text, first, where, unescape) => [...text.split("\n").flatMap((line, offset) => {
-	const inside = MARKER_LINE.exec(line)?.[1];
-	return inside !== void 0 && readsLikeMarker(inside) ? [{
-		kind: markerKind(inside),
-		where,
-		line: first + offset
-	}] : [];
-}), ...fenceHints(text, first, where, unescape)];
+const codeHints = (text, first, where, unescape) => [...text.split("\n").flatMap((line, offset) => MARKER_LINE.test(line) && readsLikeMarker(line) ? [{
+	kind: markerKind(line),
+	where,
+	line: first + offset
+}] : []), ...fenceHints(text, first, where, unescape)];
 const inlineHints = ({ children }, first) => {
 	let line = first;
-	return [children].flat().flatMap((child) => {
-		if (child?.type === "softbreak" || child?.type === "hardbreak") line += 1;
-		return child?.type === "html_inline" ? commentHints(child.content, line, "inline", "inline") : [];
+	return (children ?? []).flatMap(({ type, content }) => {
+		if (type === "softbreak" || type === "hardbreak") line += 1;
+		return type === "html_inline" ? commentHints(content, line, "inline", "inline") : [];
 	});
 };
 const leafHints = (token, line, unescape) => {
@@ -3455,45 +3485,36 @@ const leafHints = (token, line, unescape) => {
 				where: "top",
 				line
 			}, ...codeHints(token.content, line + 1, "top", unescape)];
-		case "inline": return [...inlineHints(token, line), ...fenceHints(token.content, line, "inline", unescape)];
+		case "inline": return fenceHints(token.content, line, "inline", unescape);
 		default: return [];
 	}
 };
-const wordsOf$1 = ({ children }) => [children].flat().map((child) => child?.content).join("");
-const headerReads = (tokens, from) => {
-	const cells = [];
-	for (let index = from; tokens[index]?.type !== "thead_close"; index += 1) {
-		const token = tokens[index];
-		if (token?.type === "inline") cells.push(wordsOf$1(token));
-	}
-	return readsLikeRow(cells, COLUMNS$1);
-};
 /** Every trace of a block in one top-level part of the body, in the order of the text. */
 const tracesIn = ({ tokens, line: first }, source, unescape) => {
+	const quoted = tokens.some(({ type }) => type === "blockquote_open" || type === "list_item_open");
 	const hints = [];
 	let line = first;
-	let containers = 0;
-	for (const [index, token] of tokens.entries()) {
+	let header = [];
+	for (const token of tokens) {
 		line = token.map?.[0] ?? line;
-		if (token.type === "blockquote_open" || token.type === "list_item_open") containers += 1;
-		if (token.type === "blockquote_close" || token.type === "list_item_close") containers -= 1;
-		const table = token.type === "table_open" && headerReads(tokens, index) ? [{
+		if (token.type === "thead_open") header = [];
+		if (token.children !== null) header.push(token.children.map(({ content }) => content).join(""));
+		if (token.type === "thead_close" && readsLikeRow(header, COLUMNS$1)) hints.push({
 			kind: "table",
 			where: "top",
 			line
-		}] : [];
-		for (const hint of [...table, ...leafHints(token, line, unescape)]) hints.push(containers > 0 ? {
-			...hint,
-			where: "quoted"
-		} : hint);
+		});
+		hints.push(...inlineHints(token, line), ...leafHints(token, line, unescape));
 	}
 	return hints.sort((a, b) => a.line - b.line).map(({ kind, where, line }) => {
 		const raw = textOf$2(source, line);
+		const top = where === "top" && !quoted;
+		const indented = top && /^\s/.test(raw);
 		return {
 			kind,
 			line,
-			where: where === "top" && /^\s/.test(raw) ? "indented" : where,
-			exact: where === "top" && (kind === "table" || raw === EXACT[kind])
+			where: quoted ? "quoted" : indented ? "indented" : where,
+			exact: top && raw === EXACT[kind]
 		};
 	});
 };
@@ -3550,8 +3571,8 @@ var require__held_held_parse5 = /* @__PURE__ */ __commonJSMin(((exports, module)
 const MOST_ELEMENTS = 25e3;
 /** The element that a node stands in; nothing for one that stands in none, or in the inert content of a template. */
 const parentOf$1 = (node) => node.parentNode !== null && "tagName" in node.parentNode ? node.parentNode : void 0;
-/** Where a node begins and ends in the HTML. */
-const rangeOf = ({ sourceCodeLocation: place }) => [place?.startOffset ?? -1, place?.endOffset ?? -1];
+/** Where a node begins and ends in the HTML; no number for an element whose tag was left out. */
+const rangeOf = ({ sourceCodeLocation: place }) => [Number(place?.startOffset), Number(place?.endOffset)];
 /**
 * All nodes of a piece of HTML in a page, without the inert content of templates; nothing where it cannot be built. Where
 * scripts run, a `noscript` holds text, else elements.
@@ -3592,7 +3613,7 @@ const wordsIn = (element) => {
 		const node = pending.pop();
 		if (node === void 0) break;
 		if ("value" in node) words += node.value.slice(0, 100);
-		if ("childNodes" in node) for (const child of node.childNodes.slice(0, 50).toReversed()) pending.push(child);
+		if ("childNodes" in node) for (const child of node.childNodes.toReversed()) pending.push(child);
 	}
 	return words;
 };
@@ -3602,23 +3623,24 @@ const HIDING = new Set(`details dialog template select datalist object audio vid
    title textarea style script xmp iframe noembed noframes plaintext`.split(/\s+/));
 const hides = ({ tagName, attrs }) => HIDING.has(tagName) || attrs.some(({ name }) => name === "hidden" || name === "popover");
 const hasHtml = ({ tokens }) => tokens.some(({ type, children }) => type === "html_block" || children?.some((child) => child.type === "html_inline"));
-const pageOf = ({ parts, render }, reading) => {
+const pageOf = (pieces) => {
 	const offsets = /* @__PURE__ */ new Map();
-	let html = "";
-	for (const part of parts) {
-		offsets.set(part, html.length);
-		html += render(part, reading);
+	let page = "";
+	for (const { line, html } of pieces) {
+		offsets.set(line, page.length);
+		page += html;
 	}
 	return {
-		html,
+		html: page,
 		offsets
 	};
 };
-const offsetOf$1 = ({ offsets }, part) => Number(offsets.get(part));
+/** Where the HTML of a part begins; no number where there is none. */
+const offsetOf$1 = ({ offsets }, { line }) => Number(offsets.get(line));
 /** The line of the body, counted from 1, that HTML at this offset was made from; for an inline tag nearly so. */
 const lineAt = ({ html, offsets }, offset) => {
 	let line = 0;
-	for (const [part, start] of offsets) if (start <= offset) line = part.line + html.slice(start, offset).split("\n").length;
+	for (const [first, start] of offsets) if (start <= offset) line = first + html.slice(start, offset).split("\n").length;
 	return line;
 };
 const faultAt = (page, offset, code, message) => {
@@ -3641,17 +3663,22 @@ const hidingOver = (element) => {
 const unseenFault = (page, nodes, { begin, inner }) => {
 	const elements = new Map(nodes.flatMap((node) => "tagName" in node ? [[rangeOf(node)[0], node]] : []));
 	const block = `the block at line ${begin.line + 1}`;
-	for (const offset of inner.map((part) => offsetOf$1(page, part))) {
+	for (const part of inner) {
+		const offset = offsetOf$1(page, part);
 		const element = elements.get(offset);
 		const over = element === void 0 ? swallower(nodes, offset) : hidingOver(element);
 		if (over !== void 0) return faultAt(page, rangeOf(over)[0], "block-hidden", `${block} stands inside <${over.tagName}>, opened at LINE`);
-		if (element === void 0) return faultAt(page, offset, "block-hidden", `${block} is swallowed by HTML above it that is not closed`);
+		if (element === void 0) return bodyFault("block-hidden", part.line, `${block} is swallowed by HTML above it that is not closed`);
 	}
 };
-const isHeader = (node) => node.nodeName === "tr" && "childNodes" in node && readsLikeRow(node.childNodes.filter((child) => "tagName" in child).map(wordsIn), COLUMNS$1);
+/** Where the cells begin of a row that reads like the block's header; the row itself has no place where its tag is left out. */
+const headerCells = (node) => {
+	const cells = node.nodeName === "tr" && "tagName" in node ? node.childNodes.filter((cell) => "tagName" in cell) : [];
+	return readsLikeRow(cells.map(wordsIn), COLUMNS$1) ? cells.map((cell) => rangeOf(cell)[0]) : [];
+};
 const imitationFault = (page, nodes, { begin, end }) => {
 	const [first, last] = [offsetOf$1(page, begin), offsetOf$1(page, end)];
-	const [offset] = nodes.filter(isHeader).map((node) => rangeOf(node)[0]).filter((start) => start < first || start > last);
+	const [offset] = nodes.flatMap(headerCells).filter((start) => start < first || start > last);
 	return offset === void 0 ? void 0 : faultAt(page, offset, "block-imitated", "beside the block the body has a table with the block's header row at LINE");
 };
 const pageFault = async (page, region, scripts) => {
@@ -3662,13 +3689,13 @@ const pageFault = async (page, region, scripts) => {
 /**
 * What keeps a block from being seen: whether its heading, table and fence are there in the body as a browser shows it,
 * under nothing that hides them, and no table written in HTML looks like the block's. The page is built only where the
-* rest of the body has HTML, and in both ways in which that can be read.
+* rest of the body has HTML, or a footnote that may make some, and in both ways in which that can be read.
 */
-const unseen = async ({ markdown }, region) => {
+const unseen = async ({ source, markdown }, region) => {
 	const own = [region.begin, region.end];
-	if (!markdown.parts.some((part) => !own.includes(part) && hasHtml(part))) return void 0;
-	const page = pageOf(markdown, "commonmark");
-	const other = pageOf(markdown, "github");
+	if (!markdown.parts.some((part) => !own.includes(part) && hasHtml(part)) && !source.lines.some((line) => line.includes("[^"))) return void 0;
+	const page = pageOf(markdown.render("commonmark"));
+	const other = pageOf(markdown.render("github"));
 	const same = other.html === page.html && !/<noscript/i.test(page.html);
 	return await pageFault(page, region, true) ?? (same ? void 0 : pageFault(other, region, false));
 };
@@ -4047,8 +4074,7 @@ const fitNames = (key, names, room) => {
 	const kept = [];
 	let cost = fieldCost(key, [["", ""]]) - EMPTY_NAME - BETWEEN;
 	for (const name of names) {
-		const least = EMPTY_NAME + name[0].length + name[1].length + BETWEEN;
-		const more = cost + least > room ? least : layOut(name).length + BETWEEN;
+		const more = layOut(name).length + BETWEEN;
 		if (cost + more > room) continue;
 		cost += more;
 		kept.push(name);
@@ -4106,13 +4132,13 @@ const pathOf$1 = (path) => path.map((key) => printable(String(key))).join(".");
 const versioned = looseObject({ recount: int$2() });
 const versionFault = (json, line) => {
 	const read = versioned.safeParse(json);
-	if (!read.success || read.data.recount === 1) return void 0;
-	const version = read.data.recount;
-	const place = {
+	const version = read.success ? read.data.recount : 1;
+	const [block, place] = [`the block has format ${version}`, {
 		file: BODY,
 		line
-	};
-	return version > 1 ? fault("format-newer", `the block has format ${version}; this version of Recount reads format ${1}`, { place }) : fault("block-unreadable", `the block has format ${version}, which is none; the format is ${1}`, { place });
+	}];
+	if (version > 1) return fault("format-newer", `${block}; this version of Recount reads format ${1}`, { place });
+	if (version < 1) return fault("block-unreadable", `${block}, which is none; the format is ${1}`, { place });
 };
 const schemaFaults = (issues, line) => issues.flatMap((issue) => {
 	const place = {
@@ -4132,7 +4158,7 @@ const schemaFaults = (issues, line) => issues.flatMap((issue) => {
 const alteredFault = ({ visible }, record) => {
 	const lines = renderBlock(record).split("\n");
 	const expected = [...lines.slice(0, lines.indexOf(FENCE) + 1), ...lines.slice(lines.lastIndexOf("```"))].filter((line) => line !== "");
-	const read = visible.filter(({ text }) => text.trimEnd() !== "");
+	const read = visible.filter(({ text }) => text.trim() !== "");
 	const index = read.findIndex(({ text }, at) => text.trimEnd() !== expected[at]);
 	const differing = read[index];
 	if (differing === void 0) return void 0;
@@ -10525,17 +10551,20 @@ var require__builtin_node_buffer = /* @__PURE__ */ __commonJSMin(((exports, modu
 	module.exports = process.getBuiltinModule("node:buffer");
 }));
 
-// src/core/json-bytes.ts
+// src/core/json-text.ts
 var import__builtin_node_buffer = require__builtin_node_buffer();
-/** What bytes hold as JSON in UTF-8, or undefined where they hold none. */
-const readJsonBytes = (bytes) => {
-	if (!(0, import__builtin_node_buffer.isUtf8)(bytes)) return void 0;
+/** What a text holds as JSON, or undefined where it holds none. */
+const readJsonText = (text) => {
 	try {
-		return JSON.parse(Buffer.from(bytes).toString());
+		return JSON.parse(text);
 	} catch {
 		return;
 	}
 };
+
+// src/core/json-bytes.ts
+/** What bytes hold as JSON in UTF-8, or undefined where they hold none. */
+const readJsonBytes = (bytes) => (0, import__builtin_node_buffer.isUtf8)(bytes) ? readJsonText(Buffer.from(bytes).toString()) : void 0;
 
 // src/core/corners/facts.ts
 const text$3 = string$1();
@@ -12125,14 +12154,16 @@ const invented = (suite, field) => finding("field-invented", `${suite}: the bloc
 /** A finding for each, and one for what is left where there are many. */
 const eachOf = (suite, all, find, rest = 0) => {
 	const told = all.slice(0, MOST_TOLD$1).map(find);
-	const [first] = told;
 	const left = all.length - told.length + rest;
-	if (first === void 0 || left === 0) return told;
-	const { pinned: _, regenerated: _1, place: _2, ...more } = first;
-	return [...told, {
-		...more,
-		message: `${suite}: and ${left} more`
-	}];
+	if (left === 0) return told;
+	const others = told.slice(0, 1).map((first) => {
+		const { pinned: _, regenerated: _1, place: _2, ...more } = first;
+		return {
+			...more,
+			message: `${suite}: and ${left} more`
+		};
+	});
+	return [...told, ...others];
 };
 /** A test as a message names it; with an empty name a whole group. */
 const name = ([group, test]) => test === "" ? `every test of ${show(group)}` : show(showTest(group, test));
@@ -12156,7 +12187,7 @@ const undeclared = (suite, entries, how) => eachOf(suite, entries, (test) => fin
 	regenerated: [...test]
 }));
 const COMPARED = "its tests are to be compared with those of the merge base";
-const UNNAMED = {
+const UNNAMED$1 = {
 	kind: "not-had",
 	code: "baseline-missing",
 	why: "there are more than are kept by name"
@@ -12167,8 +12198,7 @@ const judgeLosses = (facts, corners) => {
 	const [losses, mode] = [lossesIn(corners), policy.losses];
 	const asked = mode === "fail" || mode === "declare" && claimed !== void 0;
 	const part = notHad$1(corners.losses);
-	if (asked && losses === void 0) return lacking(suite, part, "baseline-missing", COMPARED);
-	if (asked && losses?.names === false) return lacking(suite, UNNAMED, "baseline-missing", COMPARED);
+	if (asked && losses?.names !== true) return lacking(suite, losses === void 0 ? part : UNNAMED$1, "baseline-missing", COMPARED);
 	const declared = claimed?.losses ?? [];
 	const known = losses === void 0 && regressionsIn(corners) === void 0;
 	if (claimed?.losses !== void 0 && known) return only(invented(suite, "losses"));
@@ -12284,16 +12314,24 @@ const provedPaths = ({ proof }, changed) => {
 /** The tests of the base that the head's code does not pass any more, where the pull request hides it. */
 const judgeRegressions = ({ suite, policy, claimed }, corners) => {
 	const { regressions } = corners;
-	if (policy.proof?.regressions === true && regressions?.kind !== "told" && regressions?.kind !== "unneeded") return lacking(suite, notHad$1(regressions), "regressions-unchecked", "the base's tests are to be run over the head's code");
+	const ran = "the base's tests are to be run over the head's code";
+	if (policy.proof?.regressions === true && regressions?.kind !== "told" && regressions?.kind !== "unneeded") return lacking(suite, notHad$1(regressions), "regressions-unchecked", ran);
 	if (policy.proof?.regressions !== true) return NOTHING$1;
 	const covered = namesTest(claimed?.losses ?? []);
 	const hidden = hiddenIn(corners).filter(({ test }) => !covered(test));
+	const rest = regressionsIn(corners)?.tests.rest ?? 0;
+	if (hidden.length === 0 && rest > 0) return lacking(suite, UNNAMED, "regressions-unchecked", ran);
 	return only(...eachOf(suite, hidden, ({ test, over, touch, file, said }) => finding("regression-hidden", `${suite}: ${name(test)} passes on the base and, as the base has it, ${OVER_HEAD[over]} over the code of the head${said === void 0 ? "" : ` (${said})`}; the pull request ${TOUCHED$1[touch]}${file === void 0 ? "" : ` ${file}`}`, {
 		suite,
 		field: "losses",
 		regenerated: [...test],
 		...file === void 0 ? {} : { place: { file } }
-	}), regressionsIn(corners)?.tests.rest));
+	}), rest));
+};
+const UNNAMED = {
+	kind: "not-had",
+	code: "regressions-unchecked",
+	why: "more of them fail than are kept by name"
 };
 const OVER_HEAD = {
 	assertion: "fails by an assertion",
@@ -12407,7 +12445,7 @@ const liveSuites = (policy, { suites }) => Object.entries(policy.suites).flatMap
 	const hosts = Object.values({
 		...policy.env,
 		...env
-	}).flatMap((value) => value === null ? [] : hostOf(value));
+	}).flatMap((value) => hostOf(value ?? ""));
 	return [{
 		suite,
 		variables: passedNames([policy.env, env]),
@@ -20534,7 +20572,7 @@ const harnessFiles = (policy, changed) => {
 	const decides = (path) => {
 		const name = path.slice(path.lastIndexOf("/") + 1);
 		if (FOLDERS.test(path) || NAMES.some((pattern) => pattern.test(name))) return true;
-		return [...named].some((word) => word !== "" && (path === word || path.endsWith(`/${word}`)));
+		return [...named].some((word) => path === word || path.endsWith(`/${word}`));
 	};
 	return [...new Set(changed.filter(decides))].sort();
 };
