@@ -11,7 +11,7 @@ export interface ShownCall {
 
 const MORE: Partial<Readonly<Record<VerbName, string>>> = {
   init: 'Looked at are the manifests at the top of the repository. Where no runner is found it says how to write the policy by hand, and exits 2.',
-  run: 'Exit status: 0 every suite passes, 1 there is a record and a suite does not pass, 2 there is no record. The working tree must be clean. Ctrl-C ends the suite and stores nothing.',
+  run: 'Exit status: 0 every suite passes, 1 there is a record and a suite does not pass, 2 there is no record. The working tree must be clean. Ctrl-C ends the suite and stores nothing. The policy is the base branch’s: the pull request’s base, else origin’s default branch. Where the clone has a remote and that branch is not known, nothing is run until `--base` names it; HEAD’s own policy serves only in a clone without a remote.',
   pin: 'The token is `GH_TOKEN`, `GITHUB_TOKEN`, else what `gh auth token` gives; it needs to write pull requests, and actions to run red runs again. A fork’s pull request is looked for upstream.',
   check:
     'Exit status as in [verdict.md](verdict.md). With `--body` and `--record` nothing is fetched and no network is asked.',

@@ -33,7 +33,7 @@ export interface DeskBase {
 
 /**
  * The policy at the base: `--base`, else the pull request's base (or the upstream's default branch), else origin's
- * default branch, else HEAD. Says which, since everything after depends on it.
+ * default branch, else, in a clone without a remote, HEAD. Says which, since everything after depends on it.
  */
 export const findBase = async (clone: Clone, question: BaseQuestion): Promise<Result<DeskBase, readonly Fault[]>> => {
   const { ref, policyPath, target, fetch } = question;
@@ -41,21 +41,29 @@ export const findBase = async (clone: Clone, question: BaseQuestion): Promise<Re
   if (target !== undefined) return atTarget(clone, target, policyPath, fetch);
 
   const head = await clone.remoteHead('origin', fetch);
-  if (!head.ok)
+  if (!head.ok) return err([unknownBase(`asking for it failed: ${head.error.message}`)]);
+  if (head.value === undefined) {
+    const remotes = await clone.remotes();
+    if (!remotes.ok) return err([remotes.error]);
+    if (remotes.value.length === 0) return atCommit(clone, 'HEAD', policyPath, 'HEAD, since this clone has no remote');
+    // The policy of HEAD is the author's own: it stands in for the base's only where there is no base.
+    if (remotes.value.every(({ name }) => name !== 'origin')) return err([unknownBase('there is no such remote', '')]);
     return err([
-      fault(
-        'git-failed',
-        `the default branch of origin is not known here, and asking for it failed: ${head.error.message}`,
-        {
-          remedy: 'name the base branch: `--base origin/main`',
-        },
-      ),
+      fetch
+        ? unknownBase('it names none', ', or where nothing is pushed yet `--base HEAD`')
+        : unknownBase('it is not asked'),
     ]);
-  if (head.value === undefined)
-    return atCommit(clone, 'HEAD', policyPath, 'HEAD, since origin names no default branch');
+  }
   const origin = { remote: 'origin', branch: head.value, defaultBranch: head.value, why: `origin/${head.value}` };
   return atTarget(clone, origin, policyPath, fetch);
 };
+
+const LET_KNOW = '; `git remote set-head origin --auto` lets the clone know that of origin';
+
+const unknownBase = (why: string, more = LET_KNOW): Fault =>
+  fault('git-failed', `the default branch of origin is not known here: ${why}`, {
+    remedy: `name the base branch, such as \`--base origin/main\`${more}`,
+  });
 
 const atTarget = async (
   clone: Clone,

@@ -110,6 +110,18 @@ describe('recount check --body --record', () => {
     expect(err).not.toContain('could not be fetched');
   });
 
+  it('takes no weaker policy of HEAD for the base’s where the clone does not know which branch that is', async () => {
+    await using desk = await openLocalDesk();
+    await desk.clone.git('remote', 'set-head', 'origin', '--delete');
+    await desk.commit({ '.github/recount.yml': policyOf().replace(/run: .*/, "run: 'true'") });
+    const [body, file] = [join(desk.root, 'body.md'), join(desk.root, 'record.json')];
+    const run = await desk.recount(['run', '--base', 'HEAD', '--out', file]);
+    await writeFile(body, run.out);
+    const { exit, out, err } = await desk.recount(['check', '--body', body, '--record', file]);
+    expect({ exit, out }).toEqual({ exit: 2, out: '' });
+    expect(err).toContain('the default branch of origin is not known here: it is not asked');
+  });
+
   it('asks nothing of the record’s `by`', async () => {
     await using desk = await openLocalDesk();
     const file = join(desk.root, 'record.json');

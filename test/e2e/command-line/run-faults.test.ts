@@ -97,22 +97,35 @@ describe('where the policy comes from', () => {
     expect(err).toMatch(/at origin\/main, as this clone knows it: it could not be fetched \([0-9a-f]{12}\)/);
   });
 
-  it('says how to name a base that cannot be found out', async () => {
+  it.each<[where: string, args: readonly string[], git: readonly (readonly string[])[], why: string, more: string]>([
+    ['cannot be asked', [], [['remote', 'set-url', 'origin', 'gone.git']], 'asking for it failed: .*', '; `git remote'],
+    ['is not asked', ['--no-fetch'], [], 'it is not asked', '; `git remote set-head origin --auto`'],
+    [
+      'names none',
+      [],
+      [['-C', '../origin.git', 'symbolic-ref', 'HEAD', 'refs/heads/none']],
+      'it names none',
+      ', or where nothing is pushed yet `--base HEAD`',
+    ],
+    ['has another name', [], [['remote', 'rename', 'origin', 'mine']], 'there is no such remote', '\n'],
+  ])('is never that of HEAD where a remote %s', async (_where, args, calls, why, more) => {
     await using desk = await openLocalDesk();
-    await desk.clone.git('remote', 'set-url', 'origin', join(desk.root, 'gone.git'));
     await desk.clone.git('remote', 'set-head', 'origin', '--delete');
-    const { exit, err } = await desk.recount(['run']);
-    expect(exit).toBe(2);
-    expect(err).toMatch(/the default branch of origin is not known here.*\n {2}to mend it: .*`--base origin\/main`/);
-    expect((await desk.recount(['run', '--base', 'origin/main'])).exit).toBe(0);
+    for (const call of calls) await desk.clone.git(...call);
+    const { exit, out, err } = await desk.recount(['run', ...args]);
+    expect({ exit, out }).toEqual({ exit: 2, out: '' });
+    const said = `the default branch of origin is not known here: ${why}\n {2}to mend it: name the base branch, such as`;
+    expect(err).toMatch(new RegExp(`${said} \`--base origin/main\`${more}`));
+    const [remote] = (await desk.clone.git('remote')).split('\n');
+    expect((await desk.recount(['run', ...args, '--base', `${remote}/main`])).exit).toBe(0);
   });
 
-  it('is HEAD’s where there is no origin, and that is said', async () => {
+  it('is HEAD’s where there is no remote, and that is said', async () => {
     await using desk = await openLocalDesk();
     await desk.clone.git('remote', 'remove', 'origin');
     const { exit, err } = await desk.recount(['run']);
     expect(exit).toBe(0);
-    expect(err).toContain('at HEAD, since origin names no default branch');
+    expect(err).toContain('at HEAD, since this clone has no remote');
   });
 
   it('a ref that is none is named', async () => {
