@@ -30,6 +30,8 @@ export interface HookSettings {
 export interface Misfit {
   readonly path: readonly (string | number)[];
   readonly message: string;
+  /** What stands there, where the message says what must. */
+  readonly found?: unknown;
 }
 
 /** More patterns than anyone reads would only slow every decision down. */
@@ -56,18 +58,18 @@ const unknownKeys = (value: object, known: readonly string[]): readonly Misfit[]
  * of schemas takes longer to load than the whole decision may take.
  */
 export const readChanges = (value: unknown): Result<ChangesRule, readonly Misfit[]> => {
-  if (!isMap(value)) return err([{ path: [], message: 'must be a map' }]);
+  if (!isMap(value)) return err([{ path: [], message: 'must be a map', found: value }]);
   const misfits: Misfit[] = [...unknownKeys(value, KEYS)];
   const listOf = (key: 'allow' | 'deny' | 'protected', check: (entry: string) => string | undefined) => {
     const list: unknown = value[key];
     if (list === undefined) return undefined;
     if (!Array.isArray(list) || list.length > MOST_PATTERNS) {
-      misfits.push({ path: [key], message: `must be a list of at most ${MOST_PATTERNS} texts` });
+      misfits.push({ path: [key], message: `must be a list of at most ${MOST_PATTERNS} texts`, found: list });
       return undefined;
     }
     return list.flatMap((entry: unknown, index) => {
       const wrong = typeof entry === 'string' ? check(entry) : 'must be a text';
-      if (wrong !== undefined) misfits.push({ path: [key, index], message: wrong });
+      if (wrong !== undefined) misfits.push({ path: [key, index], message: wrong, found: entry });
       return typeof entry === 'string' ? [entry] : [];
     });
   };
@@ -79,7 +81,8 @@ export const readChanges = (value: unknown): Result<ChangesRule, readonly Misfit
     protected: listOf('protected', checkProtected),
     approvers: approvers ?? APPROVERS[0],
   };
-  if (approvers === undefined) misfits.push({ path: ['approvers'], message: `must be ${APPROVERS.join(' or ')}` });
+  if (approvers === undefined)
+    misfits.push({ path: ['approvers'], message: `must be ${APPROVERS.join(' or ')}`, found: named });
   return misfits.length > 0 ? err(misfits) : ok(rule);
 };
 
@@ -105,9 +108,9 @@ export const splitPointer = (entry: string): readonly [path: string, pointer: st
 
 /** Reads the policy's `hook`. */
 export const readHookSettings = (value: unknown): Result<HookSettings, readonly Misfit[]> => {
-  if (!isMap(value)) return err([{ path: [], message: 'must be a map' }]);
+  if (!isMap(value)) return err([{ path: [], message: 'must be a map', found: value }]);
   const { push = false } = value;
   const misfits: Misfit[] = [...unknownKeys(value, ['push'])];
-  if (typeof push !== 'boolean') misfits.push({ path: ['push'], message: 'must be true or false' });
+  if (typeof push !== 'boolean') misfits.push({ path: ['push'], message: 'must be true or false', found: push });
   return misfits.length > 0 ? err(misfits) : ok({ push: push === true });
 };

@@ -39,9 +39,11 @@ const expectation = (issue: z.core.$ZodIssue): string | undefined => {
 
 /** What is wrong at one place of a policy in a few words. The issue must carry the value that was found (`reportInput`). */
 export const explainIssue = (issue: z.core.$ZodIssue): string => {
-  if (issue.code === 'invalid_key') return issue.issues.map(({ message }) => message).join('; ');
+  if (issue.code === 'invalid_key') return issue.issues.map(explainIssue).join('; ');
   const expected = expectation(issue);
-  if (expected === undefined) return issue.message;
-  const { input } = issue;
-  return input === undefined ? `is missing; expected ${expected}` : `expected ${expected}, found ${show(input)}`;
+  const { input, message } = issue;
+  if (expected !== undefined)
+    return input === undefined ? `is missing; expected ${expected}` : `expected ${expected}, found ${show(input)}`;
+  // Messages of another form are about a key or about several values, and name what they mean.
+  return /^must (?:be|have) /.test(message) && input !== undefined ? `${message}, found ${show(input)}` : message;
 };

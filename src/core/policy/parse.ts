@@ -14,8 +14,9 @@ const MOST_FAULTS = 20;
 type Path = readonly PropertyKey[];
 
 /**
- * Reads a policy. Every fault is told at once, each with the line and column of the key or value that is at fault;
- * `file` is the name that the faults carry.
+ * Reads a policy. The faults of all its values are told at once, each with the line and column of the key or value that
+ * is at fault; what they must be together, as `require` and `suites`, and what stands under a name that is none, is
+ * looked at when they are right. `file` is the name that the faults carry.
  */
 export const parsePolicy = (text: string, file: string = POLICY_PATH): Result<Policy, readonly Fault[]> => {
   const lines = new LineCounter();

@@ -19,8 +19,8 @@ const readBy = <T>(read: (value: unknown) => Result<T, readonly Misfit[]>) =>
       if (value === undefined) return undefined;
       const part = read(value);
       if (part.ok) return part.value;
-      for (const { path, message } of part.error)
-        context.issues.push({ code: 'custom', path: [...path], message, input: value });
+      for (const { path, message, found } of part.error)
+        context.issues.push({ code: 'custom', path: [...path], message, input: found });
       return z.NEVER;
     }),
   );

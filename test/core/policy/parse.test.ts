@@ -169,12 +169,28 @@ describe('`changes` and `hook` have readers of their own, and their faults have 
     ],
     [
       top('changes: { deny: [a, ../b] }'),
-      'changes.deny.1: must be a path inside the repository: relative, with "/", without ".."',
+      'changes.deny.1: must be a path inside the repository: relative, with "/", without "..", found "../b"',
       6,
       22,
     ],
-    [top('changes: { approvers: nobody }'), 'changes.approvers: must be other or maintainer', 6, 23],
-    [top('hook: { push: 1 }'), 'hook.push: must be true or false', 6, 15],
+    [top('changes: { approvers: nobody }'), 'changes.approvers: must be other or maintainer, found "nobody"', 6, 23],
+    [top('changes: [a]'), 'changes: must be a map, found ["a"]', 6, 10],
+    [top('changes: { deny: a }'), 'changes.deny: must be a list of at most 200 texts, found "a"', 6, 18],
+    [top('changes: { deny: [1] }'), 'changes.deny.0: must be a text, found 1', 6, 19],
+    [
+      top('changes: { protected: ["a#b"] }'),
+      'changes.protected.0: must have a JSON pointer after "#", such as package.json#/scripts, found "a#b"',
+      6,
+      24,
+    ],
+    [
+      top('changes: { deny: ["!a"] }'),
+      'changes.deny.0: has no negation: name what may not be changed under `deny`',
+      6,
+      19,
+    ],
+    [top('hook: 1'), 'hook: must be a map, found 1', 6, 7],
+    [top('hook: { push: 1 }'), 'hook.push: must be true or false, found 1', 6, 15],
   ])('%s', (text, message, line, column) => {
     expect(parsePolicy(text)).toMatchObject({
       ok: false,
@@ -207,8 +223,8 @@ describe('what the base is asked', () => {
     ['losses: maybe', 'losses: expected off, report, declare or fail, found "maybe"'],
     ['proof: src', 'proof: expected a map, found "src"'],
     ['proof: { path: [src] }', 'proof.path: is not a known key'],
-    ['proof: [../a]', `proof.paths.0: ${GLOB}`],
-    ['proof: ["!a"]', `proof.paths.0: ${GLOB}`],
+    ['proof: [../a]', `proof.paths.0: ${GLOB}, found "../a"`],
+    ['proof: ["!a"]', `proof.paths.0: ${GLOB}, found "!a"`],
     ['proof: { tests: [] }', 'proof.tests: expected a list of at least 1, found []'],
   ])('%s', (text, message) => {
     expect(parsePolicy(top(text))).toMatchObject({

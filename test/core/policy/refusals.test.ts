@@ -30,13 +30,19 @@ describe('a policy that is refused says what was expected, what was found, and w
     ['an empty map of suites', `${TOP}suites: {}\n`, 2, 9, 'suites: must name a suite'],
     ['a list of suites', `${TOP}suites: [a]\n`, 2, 9, 'suites: expected a map, found ["a"]'],
     ['a suite without anything', `${TOP}suites:\n  unit:\n`, 3, 8, 'suites.unit: expected a map, found null'],
-    ['a suite name in capitals', `${TOP}suites:\n  Unit: { run: x, scope: live }\n`, 3, 3, `suites.Unit: ${NAME_RULE}`],
+    [
+      'a suite name in capitals',
+      `${TOP}suites:\n  Unit: { run: x, scope: live }\n`,
+      3,
+      3,
+      `suites.Unit: ${NAME_RULE}, found "Unit"`,
+    ],
     [
       'a suite named like a property of every object',
       `${TOP}suites:\n  constructor: { run: x, scope: live }\n`,
       3,
       3,
-      `suites.constructor: ${NAME_RULE}`,
+      `suites.constructor: ${NAME_RULE}, found "constructor"`,
     ],
     ['an unknown key at the top', top('frobnicate: 1'), 6, 1, 'frobnicate: is not a known key'],
     ['an unknown key of a suite', suite('frobnicate: 1'), 6, 5, 'suites.unit.frobnicate: is not a known key'],
@@ -79,12 +85,24 @@ describe('a policy that is refused says what was expected, what was found, and w
       5,
       'suites.unit.scope: is missing; expected syntax, offline or live',
     ],
-    ['a timeout without a unit', suite('timeout: 15'), 6, 14, `suites.unit.timeout: ${DURATION_RULE}`],
-    ['a timeout that is too long', suite('timeout: 7h'), 6, 14, `suites.unit.timeout: ${DURATION_RULE}`],
-    ['a report outside the checkout', suite('reports: [/tmp/x]'), 6, 15, `suites.unit.reports.0: ${PATH_RULE}`],
-    ['a report above the checkout', suite('reports: [a, ../x]'), 6, 18, `suites.unit.reports.1: ${PATH_RULE}`],
-    ['a report with a drive', suite('reports: ["C:/x"]'), 6, 15, `suites.unit.reports.0: ${PATH_RULE}`],
-    ['a path with backslashes', suite("cwd: 'a\\b'"), 6, 10, `suites.unit.cwd: ${PATH_RULE}`],
+    ['a timeout without a unit', suite('timeout: 15'), 6, 14, `suites.unit.timeout: ${DURATION_RULE}, found 15`],
+    ['a timeout that is too long', suite('timeout: 7h'), 6, 14, `suites.unit.timeout: ${DURATION_RULE}, found "7h"`],
+    [
+      'a report outside the checkout',
+      suite('reports: [/tmp/x]'),
+      6,
+      15,
+      `suites.unit.reports.0: ${PATH_RULE}, found "/tmp/x"`,
+    ],
+    [
+      'a report above the checkout',
+      suite('reports: [a, ../x]'),
+      6,
+      18,
+      `suites.unit.reports.1: ${PATH_RULE}, found "../x"`,
+    ],
+    ['a report with a drive', suite('reports: ["C:/x"]'), 6, 15, `suites.unit.reports.0: ${PATH_RULE}, found "C:/x"`],
+    ['a path with backslashes', suite("cwd: 'a\\b'"), 6, 10, `suites.unit.cwd: ${PATH_RULE}, found "a\\\\b"`],
     ['an empty path', suite('cwd: ""'), 6, 10, 'suites.unit.cwd: expected something, not an empty string, found ""'],
     ['one report that is no list', suite('reports: x'), 6, 14, 'suites.unit.reports: expected a list, found "x"'],
     ['no shards', suite('shards: 0'), 6, 13, 'suites.unit.shards: expected a number of at least 1, found 0'],
@@ -215,7 +233,13 @@ describe('a policy that is refused says what was expected, what was found, and w
       8,
       'env.GITHUB_TOKEN: is a name that no suite is given',
     ],
-    ['an impossible variable', top('env: { "1A": x }'), 6, 8, 'env.1A: must be the name of an environment variable'],
+    [
+      'an impossible variable',
+      top('env: { "1A": x }'),
+      6,
+      8,
+      'env.1A: must be the name of an environment variable, found "1A"',
+    ],
     ['a variable that is a number', top('env: { A: 1 }'), 6, 11, 'env.A: expected a string, found 1'],
     [
       'an exempt name without a key',
@@ -229,7 +253,7 @@ describe('a policy that is refused says what was expected, what was found, and w
       top('exempt: [{ app: "a b" }]'),
       6,
       17,
-      'exempt.0.app: must be the slug of a GitHub App, such as dependabot',
+      'exempt.0.app: must be the slug of a GitHub App, such as dependabot, found "a b"',
     ],
     [
       'short results',
@@ -292,7 +316,13 @@ describe('a policy that is refused says what was expected, what was found, and w
     expect(parsed.ok ? 0 : parsed.error.length).toBe(20);
   });
 
-  test('every fault is told at once', () => {
+  test('what is found is told on one line, and a long value in short', () => {
+    const parsed = parsePolicy(suite(`timeout: "3\\n${'1'.repeat(70)}"`));
+    const found = `"3\\n${'1'.repeat(56)}…`;
+    expect(parsed).toMatchObject({ ok: false, error: [{ message: containing(`${DURATION_RULE}, found ${found}`) }] });
+  });
+
+  test('the faults of all values are told at once', () => {
     const parsed = parsePolicy(`${TOP}block: maybe\nsuites:\n  unit: { scope: far, cwd: /, run: x }\n`);
     expect(parsed.ok ? [] : parsed.error.map(({ place }) => `${place?.line}:${place?.column}`).sort()).toEqual([
       '2:8',
