@@ -37,6 +37,7 @@ export const verifyHook = async (call: Call, only: Agent | undefined): Promise<E
   const git = await openGit({ dir: call.cwd, env: call.env, profile: 'desk' });
   if (!git.ok) return tellFaults(call, [git.error]);
   const told: { readonly agent: Agent; readonly good: boolean; readonly said: string }[] = [];
+  let unruled: string | undefined;
   for (const agent of only === undefined ? AGENTS : [only]) {
     const path = join(git.value.root, SETTINGS[agent]);
     const text = await readText(path, LARGEST_SETTINGS);
@@ -52,15 +53,21 @@ export const verifyHook = async (call: Call, only: Agent | undefined): Promise<E
     if (unreached.length > 0) tell(false, `no matcher takes ${unreached.join(', ')}`);
     for (const command of commands)
       for (const trial of trialsOf(agent, git.value.root)) {
-        const problem = await tryHook(call, git.value.root, agent, command, trial);
-        const must = trial.denied ? 'is denied' : 'passes';
-        tell(problem === undefined, problem === undefined ? `${trial.name} ${must}` : `${trial.name}: ${problem}`);
+        const tried = await tryHook(call, git.value.root, agent, command, trial);
+        if (tried.state === 'no-policy') unruled = tried.said;
+        else tell(tried.state === 'good', `${trial.name}${tried.said}`);
       }
   }
   if (told.length === 0)
     return tellFaults(call, [
       fault('usage', 'no settings of this project have a hook of Recount', {
         remedy: '`recount hook install` writes it',
+      }),
+    ]);
+  if (unruled !== undefined && told.every(({ good }) => good))
+    return tellFaults(call, [
+      fault('policy-missing', `the hook denies nothing yet: ${unruled}`, {
+        remedy: 'merge the policy, `git fetch`, then `recount hook verify`',
       }),
     ]);
   if (call.json) call.terminal.out(`${JSON.stringify({ checks: told }, null, 2)}\n`);
@@ -83,14 +90,21 @@ const isSwitchedOff = async (root: string, agent: Agent): Promise<boolean> => {
   });
 };
 
-/** Why the hook did not answer as it must; undefined where it did. */
+/** How the hook answered a trial: as it must or not, or that there is no policy that it could hold anybody to. */
+interface Tried {
+  readonly state: 'good' | 'bad' | 'no-policy';
+  readonly said: string;
+}
+
+const bad = (said: string): Tried => ({ state: 'bad', said: `: ${said}` });
+
 const tryHook = async (
   { env }: Call,
   root: string,
   agent: Agent,
   command: string,
   { input, denied }: Trial,
-): Promise<string | undefined> => {
+): Promise<Tried> => {
   const project = agent === 'claude' ? { CLAUDE_PROJECT_DIR: root } : { GEMINI_PROJECT_DIR: root };
   const run = await runCommand({
     command: ['sh', '-c', command],
@@ -99,12 +113,15 @@ const tryHook = async (
     timeout: PATIENCE,
     input,
   });
-  if (!run.ok) return run.error.message;
+  if (!run.ok) return bad(run.error.message);
   const { exit, output } = run.value;
   const code = exit.kind === 'code' ? exit.code : undefined;
   const said = output.head.trim();
-  if (code !== 0 && code !== 2) return `it ended with ${code ?? exit.kind}, which the agent passes over`;
+  if (code !== 0 && code !== 2) return bad(`it ended with ${code ?? exit.kind}, which the agent passes over`);
   const stopped = code === 2 || /^\{.*"(?:permissionDecision|decision)":"deny"/m.test(said);
-  if (stopped === denied) return undefined;
-  return stopped ? `it must pass, and is denied: ${said}` : `it must be denied, and passes: ${said}`;
+  if (stopped === denied) return { state: 'good', said: denied ? ' is denied' : ' passes' };
+  if (stopped) return bad(`it must pass, and is denied: ${said}`);
+  // Of what a policy would deny, only one that is not there is not checked.
+  const [, why] = /^recount: not checked: (.*)$/m.exec(said) ?? [];
+  return why === undefined ? bad(`it must be denied, and passes: ${said}`) : { state: 'no-policy', said: why };
 };

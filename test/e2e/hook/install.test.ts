@@ -114,6 +114,18 @@ describe('recount hook verify', () => {
     expect(exit).toBe(1);
   });
 
+  test('before the policy is merged there is nothing to hold anybody to, and what comes first is told', async () => {
+    await using desk = await openLocalDesk({ policy: undefined });
+    await desk.commit({ '.github/recount.yml': policyOf() });
+    await desk.recount(['hook', 'install']);
+    const { exit, out, err } = await desk.recount(['hook', 'verify']);
+    expect({ exit, out }).toEqual({ exit: 2, out: '' });
+    expect(err).toBe(
+      'recount: policy-missing: the hook denies nothing yet: there is no .github/recount.yml at refs/remotes/origin/HEAD\n' +
+        '  to mend it: merge the policy, `git fetch`, then `recount hook verify`\n',
+    );
+  });
+
   test('without settings there is nothing to try', async () => {
     const desk = await openDesk();
     expect(await desk.recount(['hook', 'verify'])).toMatchObject({ exit: 2 });
