@@ -1,17 +1,19 @@
 import { type Fault, fault } from '../../core/fault.ts';
 import { ISOLATION_INPUTS } from '../../core/isolation/level.ts';
+import { explainIssue } from '../../core/policy/issue.ts';
 import { POLICY_PATH } from '../../core/policy/parse.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { type Leg, MOST_LEGS, parseLeg } from '../../core/shards/leg.ts';
 import * as z from '../../core/zod.ts';
 
 const schema = z.object({
-  job: z.enum(['rerun', 'verdict', 'verify', 'open-check', 'close-check']),
+  // `audit` is here to be told: the door takes it before inputs are read.
+  job: z.enum(['rerun', 'verdict', 'verify', 'open-check', 'close-check', 'audit']),
   'github-token': z.string().check(z.minLength(1)),
   policy: z._default(z.string(), POLICY_PATH),
   result: z._default(z.string(), ''),
   'app-token': z._default(z.string(), ''),
-  'check-run': z._default(z.string().check(z.regex(/^\d{0,20}$/, 'is not the id of a check run')), ''),
+  'check-run': z._default(z.string().check(z.regex(/^\d{0,20}$/, 'must be the id of a check run')), ''),
   'started-by': z._default(z.string(), '.github/workflows/recount-start.yml'),
   isolation: z._default(z.enum(ISOLATION_INPUTS), 'auto'),
   shard: z._default(z.string(), '0'),
@@ -31,7 +33,7 @@ export const parseInputs = (read: (name: string) => string): Result<Inputs> => {
     const value = read(name).trim();
     return value === '' ? [] : [[name, value]];
   });
-  const inputs = schema.safeParse(Object.fromEntries(given));
+  const inputs = schema.safeParse(Object.fromEntries(given), { reportInput: true });
   if (!inputs.success) return err(invalid(inputs.error));
   const { shard, shards, ...others } = inputs.data;
   if (reportsByApp(others.job) === (others['app-token'] === ''))
@@ -51,4 +53,7 @@ export const parseInputs = (read: (name: string) => string): Result<Inputs> => {
 export const reportsByApp = (job: Inputs['job']): boolean => job === 'open-check' || job === 'close-check';
 
 const invalid = (error: z.core.$ZodError): Fault =>
-  fault('input-invalid', error.issues.map((issue) => `input \`${issue.path.join('.')}\`: ${issue.message}`).join('; '));
+  fault(
+    'input-invalid',
+    error.issues.map((issue) => `input \`${issue.path.join('.')}\`: ${explainIssue(issue)}`).join('; '),
+  );
