@@ -419,6 +419,20 @@ describe('the job of docs/workflows/audit.yml', () => {
     expect(world.violations).toEqual([]);
   });
 
+  it('takes the runs of the workflow that its input names', async () => {
+    await using world = await open();
+    const before = (await world.repository.git.resolve('refs/heads/main')) ?? '';
+    const path = '.github/workflows/gate.yml';
+    await (await green(world)).merge('squash');
+    const { runs } = world.repository;
+    for (const one of runs.values()) runs.set(one.id, { ...one, workflow: { ...one.workflow, path } });
+    const unnamed = await world.runAudit(before);
+    expect(unnamed.result).toBe('failure');
+    expect(unnamed.step.summary).toContain('check-missing');
+    const named = await world.runAudit(before, { inputs: { workflow: path } });
+    expect(named.result, named.step.log).toBe('success');
+  });
+
   it('looks at the pushes to the default branch alone, and is red where it cannot tell', async () => {
     await using world = await open();
     const before = (await world.repository.git.resolve('refs/heads/main')) ?? '';
