@@ -15,7 +15,7 @@ const MORE: Partial<Readonly<Record<VerbName, string>>> = {
   pin: 'The token is `GH_TOKEN`, `GITHUB_TOKEN`, else what `gh auth token` gives; it needs to write pull requests, and actions to run red runs again. A fork’s pull request is looked for upstream.',
   check:
     'Exit status as in [verdict.md](verdict.md). With `--body` and `--record` nothing is fetched and no network is asked.',
-  parse: 'Exit status: 0, or 2 where a file is refused.',
+  parse: 'Exit status: 0, or 2 where a file is refused; then the others are told, and no sum of all.',
   mcp: 'It serves until its input ends. Two calls at once are served one after the other; a call that is cancelled ends its suite. [agents.md](agents.md) tells when an agent needs it.',
   doctor:
     'Exit status: 0 nothing open, 1 something open, 2 it could not be told. Every code is in [enforcement.md](enforcement.md).',

@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import type { Json } from '../../core/canonical.ts';
+import { SEE_REPORT } from '../../core/codes/remedies.ts';
 import { type Fault, fault } from '../../core/fault.ts';
 import { plainLine } from '../../core/render/plain.ts';
 import { FORMAT_NAMES, type FormatName } from '../../core/report/format-names.ts';
@@ -32,9 +33,15 @@ export const parse: Verb = async (call) => {
   const merged = call.operands.length > 1 ? all : undefined;
   for (const path of call.operands) files.push(parseFile(path, format.value, root, merged));
   const [only] = files;
-  const together = merged === undefined && only?.result.ok === true ? only.result.value : all.sum();
+  const isWhole = files.every(({ result }) => result.ok);
+  // What was refused could hold anything, so that a sum of the others is a sum of nothing that anybody asked for.
+  const together = isWhole
+    ? merged === undefined && only?.result.ok === true
+      ? only.result.value
+      : all.sum()
+    : undefined;
   call.terminal.out(call.json ? `${JSON.stringify(toJson(files, together), null, 2)}\n` : toText(files, together));
-  return files.every(({ result }) => result.ok) ? 0 : 2;
+  return isWhole ? 0 : 2;
 };
 
 const formatOf = (name: string | undefined): Result<'auto' | FormatName> => {
@@ -90,24 +97,33 @@ const readInto = (path: string, report: ReturnType<typeof openReport>): Fault | 
 
 const counted = ({ counts: { total, passed, failed, skipped } }: Sum) => ({ total, passed, failed, skipped });
 
-const toJson = (files: readonly ParsedFile[], together: Sum): Json => ({
+/** The remedy of most refused reports is to call this verb. */
+const mends = ({ remedy }: Fault): string =>
+  remedy === SEE_REPORT ? 'correct the command or the reporter that writes it' : remedy;
+
+const toJson = (files: readonly ParsedFile[], together: Sum | undefined): Json => ({
   files: files.map(({ path, format, notes, result }): Json => {
     const found = { path, format: format ?? null };
-    if (!result.ok) return { ...found, error: { code: result.error.code, message: result.error.message } };
+    if (!result.ok) {
+      const { code, message } = result.error;
+      return { ...found, error: { code, message, remedy: mends(result.error) } };
+    }
     return { ...found, tests: counted(result.value), digest: result.value.digest, notes };
   }),
-  tests: counted(together),
-  digest: together.digest,
+  ...(together === undefined ? {} : { tests: counted(together), digest: together.digest }),
 });
 
 const sentence = ({ counts, digest }: Sum): string =>
   `${counts.total} ${counts.total === 1 ? 'test' : 'tests'}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n  ${digest}\n`;
 
-const toText = (files: readonly ParsedFile[], together: Sum): string => {
+const toText = (files: readonly ParsedFile[], together: Sum | undefined): string => {
   const lines = files.map(({ path, format, notes, result }) => {
     const shown = plainLine(path, 500);
-    if (!result.ok) return `${shown}: ${result.error.code}: ${plainLine(result.error.message, 500)}\n`;
+    if (!result.ok)
+      return `${shown}: ${result.error.code}: ${plainLine(result.error.message, 500)}\n  to mend it: ${mends(result.error)}\n`;
     return `${shown} (${format ?? 'no format'}): ${sentence(result.value)}${notes.map((note) => `  ${plainLine(note, 500)}\n`).join('')}`;
   });
-  return files.length === 1 ? lines.join('') : `${lines.join('')}together: ${sentence(together)}`;
+  return together === undefined || files.length === 1
+    ? lines.join('')
+    : `${lines.join('')}together: ${sentence(together)}`;
 };

@@ -14,20 +14,23 @@ export const verdictIn = (text: string): z.infer<typeof verdictSchema> => verdic
 /** The record that `run --json` printed. */
 export const recordJsonIn = (text: string): RunRecord => recordSchema.parse(JSON.parse(text));
 
-const parsedSchema = z.strictObject({
+const refusedSchema = z.strictObject({
   files: z.array(
     z.looseObject({
       path: z.string(),
       digest: z.string().optional(),
-      error: z.strictObject({ code: z.string(), message: z.string() }).optional(),
+      error: z.strictObject({ code: z.string(), message: z.string(), remedy: z.string() }).optional(),
     }),
   ),
-  tests: z.looseObject({}),
-  digest: z.string(),
 });
+
+const parsedSchema = z.strictObject({ ...refusedSchema.shape, tests: z.looseObject({}), digest: z.string() });
 
 /** What `parse --json` printed. */
 export const parsedIn = (text: string): z.infer<typeof parsedSchema> => parsedSchema.parse(JSON.parse(text));
+
+/** What it printed where a file was refused: then there is no sum. */
+export const refusedIn = (text: string): z.infer<typeof refusedSchema> => refusedSchema.parse(JSON.parse(text));
 
 const statusSchema = z.strictObject({ state: z.string(), sentence: z.string() });
 
