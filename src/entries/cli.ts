@@ -29,8 +29,8 @@ const terminal: Terminal = {
 
 const isVerb = (name: string | undefined): name is VerbName => name !== undefined && Object.hasOwn(VERBS, name);
 
-const misused = (json: boolean, message: string, remedy?: string): 2 =>
-  tellFaults({ json, terminal }, [fault('usage', message, remedy === undefined ? {} : { remedy })]);
+const misused = (call: Pick<Call, 'json' | 'verb'>, message: string): 2 =>
+  tellFaults({ ...call, terminal }, [fault('usage', message)]);
 
 const main = async ([name, ...rest]: readonly string[]): Promise<ExitStatus> => {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
@@ -42,21 +42,20 @@ const main = async ([name, ...rest]: readonly string[]): Promise<ExitStatus> => 
     return 0;
   }
   const json = rest.includes('--json');
-  if (!isVerb(name)) return misused(json, `there is no verb ${JSON.stringify(name)}`);
-  const remedy = `\`recount ${name} --help\` shows what it takes`;
+  if (!isVerb(name)) return misused({ json }, `there is no verb ${JSON.stringify(name)}`);
   const options = { ...VERBS[name].options, json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
   const parsed = parse(rest, options);
-  if (typeof parsed === 'string') return misused(json, parsed, remedy);
+  if (typeof parsed === 'string') return misused({ json, verb: name }, parsed);
   if (parsed.options['help'] === true) {
     terminal.out(verbUsage(name));
     return 0;
   }
   const wrong = wrongOperands(name, parsed.operands);
-  if (wrong !== undefined) return misused(json, wrong, remedy);
+  if (wrong !== undefined) return misused({ json, verb: name }, wrong);
   // A bundle of its own: help and usage do not wait for all that the verbs need.
   const { verbs } = await import('./desk-verbs.ts');
   const verb = await verbs[name]();
-  return verb({ ...parsed, json, cwd: process.cwd(), env: readEnvironment(), terminal });
+  return verb({ ...parsed, verb: name, json, cwd: process.cwd(), env: readEnvironment(), terminal });
 };
 
 const wrongOperands = (name: VerbName, operands: readonly string[]): string | undefined => {

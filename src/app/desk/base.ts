@@ -1,5 +1,6 @@
 import { type Fault, fault } from '../../core/fault.ts';
 import type { Policy } from '../../core/policy/policy.ts';
+import { POLICY_PATH } from '../../core/policy/policy-path.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { type BasePolicy, readBasePolicy } from '../base-policy.ts';
 import type { Clone } from './ports.ts';
@@ -81,14 +82,21 @@ const atTarget = async (
   };
   const found = await readBasePolicy({ branchTip, textAt: clone.textAt }, branch, defaultBranch, path);
   const note = stale ? ', as this clone knows it: it could not be fetched' : '';
-  return found.ok ? ok(describe(found.value, `${why}${note}`)) : err(found.error.map(orAtHead));
+  return found.ok ? ok(describe(found.value, `${why}${note}`)) : err(found.error.map((one) => orAtHead(one, path)));
 };
 
 /** At a desk the policy that is being written can be tried before it is merged. */
-const orAtHead = (found: Fault): Fault =>
-  found.code === 'policy-missing'
-    ? { ...found, remedy: `${found.remedy}; \`--base HEAD\` takes the policy of this commit meanwhile` }
-    : found;
+const orAtHead = (found: Fault, path: string): Fault =>
+  missing(found, path, `${found.remedy}; \`--base HEAD\` takes the policy of this commit meanwhile`);
+
+/** `recount init` writes the policy at one path: at another there is one or a mistake. */
+const missing = (found: Fault, path: string, remedy: string): Fault => {
+  if (found.code !== 'policy-missing') return found;
+  return {
+    ...found,
+    remedy: path === POLICY_PATH ? remedy : `commit ${path} there, or name another: \`--policy PATH\``,
+  };
+};
 
 const describe = ({ policy, path, commit }: BasePolicy, why: string): DeskBase => ({
   policy,
@@ -120,10 +128,8 @@ const atCommit = async (
         );
   };
   const found = await readBasePolicy({ branchTip, textAt: clone.textAt }, ref, ref, path);
-  return found.ok ? ok(describe(found.value, why)) : err(found.error.map((one) => orInit(one, ref)));
+  return found.ok ? ok(describe(found.value, why)) : err(found.error.map((one) => orInit(one, path, ref)));
 };
 
-const orInit = (found: Fault, ref: string): Fault =>
-  found.code === 'policy-missing'
-    ? { ...found, remedy: `\`recount init\` writes one: commit it${ref === 'HEAD' ? '' : ` on ${ref}`}` }
-    : found;
+const orInit = (found: Fault, path: string, ref: string): Fault =>
+  missing(found, path, `\`recount init\` writes one: commit it${ref === 'HEAD' ? '' : ` on ${ref}`}`);

@@ -11,6 +11,9 @@ const AT_DESK: Partial<Record<Code, string>> = {
   'checkout-shallow': '`git fetch --unshallow` brings the history that is missing',
 };
 
-/** A fault with the remedy of a desk; one that was given for just this case stays. */
-export const remedyHere = (fault: Fault): string =>
-  fault.remedy === CODES[fault.code].remedy ? (AT_DESK[fault.code] ?? fault.remedy) : fault.remedy;
+/** A fault with the remedy of a desk; one that was given for just this case stays. A verb that was misused has its own help. */
+export const remedyHere = (fault: Fault, verb?: string): string => {
+  if (fault.remedy !== CODES[fault.code].remedy) return fault.remedy;
+  if (fault.code === 'usage' && verb !== undefined) return `\`recount ${verb} --help\` shows what it takes`;
+  return AT_DESK[fault.code] ?? fault.remedy;
+};

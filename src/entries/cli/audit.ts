@@ -34,8 +34,7 @@ export const auditHere = async (call: Call): Promise<Result<Audit>> => {
   return auditBranch(github, span.value, named ?? JUDGING_WORKFLOWS);
 };
 
-const usage = (message: string): Fault =>
-  fault('usage', message, { remedy: '`recount audit --help` shows what it takes' });
+const usage = (message: string): Fault => fault('usage', message);
 
 const spanOf = (call: Call): Result<AuditSpan> => {
   const [since, last, commit] = [textOption(call, 'since'), textOption(call, 'last'), textOption(call, 'commit')];

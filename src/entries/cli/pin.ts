@@ -73,7 +73,7 @@ const pinInFile = async (call: Call, file: string, block: string): Promise<ExitS
   const body = await readText(file, LARGEST_BODY);
   if (!body.ok) return tellFaults(call, [{ ...body.error, remedy: NO_TEXT }]);
   const next = await putBlock(body.value, block);
-  if (!next.ok) return tellFaults(call, [next.error]);
+  if (!next.ok) return tellFaults(call, [{ ...next.error, place: { ...next.error.place, file } }]);
   const written = await writeText(file, next.value);
   if (!written.ok) return tellFaults(call, [written.error]);
   return done(call, { file }, [`pinned in ${file}`]);

@@ -9,15 +9,18 @@ const placeOf = ({ place }: Fault): string =>
     : ` (${[place.file, place.line, place.column].filter((part) => part !== undefined).join(':')})`;
 
 /** Tells why a verb could not do its work, and what mends it; `--json` gives the same as data. */
-export const tellFaults = ({ json, terminal }: Pick<Call, 'json' | 'terminal'>, faults: readonly Fault[]): 2 => {
+export const tellFaults = (
+  { json, terminal, verb }: Pick<Call, 'json' | 'terminal' | 'verb'>,
+  faults: readonly Fault[],
+): 2 => {
   if (json)
     terminal.out(
-      `${JSON.stringify({ error: faults.map(({ cause: _cause, ...fault }) => ({ ...fault, remedy: remedyHere(fault) })) }, null, 2)}\n`,
+      `${JSON.stringify({ error: faults.map(({ cause: _cause, ...fault }) => ({ ...fault, remedy: remedyHere(fault, verb) })) }, null, 2)}\n`,
     );
   for (const fault of faults) {
     terminal.err(`recount: ${fault.code}: ${plainLine(fault.message, 2_000)}${placeOf(fault)}\n`);
     if (typeof fault.cause === 'string') terminal.err(plainLines(fault.cause).replace(/\n*$/, '\n'));
-    terminal.err(`  to mend it: ${remedyHere(fault)}\n`);
+    terminal.err(`  to mend it: ${remedyHere(fault, verb)}\n`);
   }
   return 2;
 };

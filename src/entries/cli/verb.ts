@@ -1,4 +1,5 @@
 import type { Environment } from '../environment.ts';
+import type { VerbName } from './verbs.ts';
 
 /** The exit status of the command line: done, done with a bad result, not done. */
 export type ExitStatus = 0 | 1 | 2;
@@ -14,6 +15,8 @@ export interface Terminal {
 
 /** What a verb is called with. */
 export interface Call {
+  /** The name that the command line calls the verb by. */
+  readonly verb?: VerbName;
   readonly options: Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
   readonly operands: readonly string[];
   readonly json: boolean;

@@ -13,6 +13,12 @@ describe('a remedy at a desk', () => {
     expect(remedyHere(fault('github-refused', 'no', { remedy: 'ask Mona' }))).toBe('ask Mona');
   });
 
+  it('is the verb’s own help where it was misused, and the list of verbs where there is none', () => {
+    expect(remedyHere(fault('usage', 'no'), 'pin')).toBe('`recount pin --help` shows what it takes');
+    expect(remedyHere(fault('tree-dirty', 'no'), 'pin')).toBe(CODES['tree-dirty'].remedy);
+    expect(remedyHere(fault('usage', 'no'))).toBe(CODES.usage.remedy);
+  });
+
   it('is the code’s own for everything else', () => {
     const code: Code = 'tree-dirty';
     expect(remedyHere(fault(code, 'no'))).toBe(CODES[code].remedy);

@@ -242,6 +242,11 @@ describe('recount pin --body-file', () => {
       (file: string) => writeFile(file, Buffer.from([0xff, 0xfe, 0x00])),
       /file-unreadable: .*body\.md: it is not UTF-8/,
     ],
+    [
+      'has something like a block beside it',
+      (file: string) => writeFile(file, 'Words.\n\n> <!-- recount -->\n'),
+      /block-imitated: .* \(.*body\.md:3\)\n/,
+    ],
   ])('a file that %s is named', async (_title, prepare, said) => {
     await using desk = await openLocalDesk();
     await desk.recount(['run']);

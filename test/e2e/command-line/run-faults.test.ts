@@ -68,6 +68,18 @@ describe('where the policy comes from', () => {
     expect(tried.err).toContain('policy: .github/recount.yml at --base HEAD');
   });
 
+  it.each([[], ['--base', 'HEAD']])(
+    'sends nobody to `recount init` for a path that init does not write: %j',
+    async (...args) => {
+      await using desk = await openLocalDesk();
+      const { exit, err } = await desk.recount(['run', '--policy', 'nope.yml', ...args]);
+      expect(exit).toBe(2);
+      expect(err).toMatch(
+        /policy-missing: .* has no nope\.yml\n {2}to mend it: commit nope\.yml there, or name another: `--policy PATH`\n/,
+      );
+    },
+  );
+
   it('names each fault of a policy with its line and column', async () => {
     await using desk = await openLocalDesk({ policy: 'version: 1\nsuits: {}\nsuites: {}\n' });
     const { exit, err } = await desk.recount(['run']);

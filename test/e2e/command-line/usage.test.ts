@@ -199,8 +199,21 @@ const misuses: readonly Misuse[] = [
   [['status', '12'], /^recount: usage: status takes no operand, found 12\n/],
   [['explain', 'a', 'b', 'c'], /^recount: usage: explain takes 2 operands at most, found c\n/],
   [['parse'], /^recount: usage: parse needs an operand: recount parse FILE/],
-  [['parse', 'a', '--format', 'word'], /^recount: usage: --format: expected one of .*junit.*, found word\n/],
-  [['pin', '--push', '--body-file', 'a'], /^recount: usage: --push .*--body-file/],
+  [
+    ['parse', 'a', '--format', 'word'],
+    /^recount: usage: --format: expected one of .*junit.*, found word\n {2}to mend it: `recount parse --help` shows/,
+  ],
+  [
+    ['pin', '--push', '--body-file', 'a'],
+    /^recount: usage: --push .*--body-file.*\n {2}to mend it: `recount pin --help` shows/,
+  ],
+  [
+    ['init', '--approvers', 'bob'],
+    /^recount: usage: --approvers: .*found bob\n {2}to mend it: `recount init --help` shows/,
+  ],
+  [['init', '--shards', '0'], /^recount: usage: --shards: .*found 0\n {2}to mend it: `recount init --help` shows/],
+  [['hook', 'foo'], /^recount: usage: hook: .*found foo\n {2}to mend it: `recount hook --help` shows/],
+  [['audit', '--last', '0'], /^recount: usage: --last: .*found 0\n {2}to mend it: `recount audit --help` shows/],
   [['pin', '--from-ci', '--push'], /^recount: usage: --from-ci .* leave --push out/],
   [['pin', '--from-ci', '--body-file', 'a'], /^recount: usage: --from-ci .* leave --body-file out/],
 ];
