@@ -9,14 +9,16 @@ export interface ShownCall {
   readonly err: string;
 }
 
-const MORE: Partial<Readonly<Record<VerbName, string>>> = {
-  init: 'Looked at are the manifests at the top of the repository. Where no runner is found it says how to write the policy by hand, and exits 2.',
-  run: 'Exit status: 0 every suite passes, 1 there is a record and a suite does not pass, 2 there is no record. The working tree must be clean. Ctrl-C ends the suite and stores nothing. The policy is the base branch’s: the pull request’s base, else origin’s default branch. Where the clone has a remote and that branch is not known, nothing is run until `--base` names it; HEAD’s own policy serves only in a clone without a remote.',
-  pin: 'The token is `GH_TOKEN`, `GITHUB_TOKEN`, else what `gh auth token` gives; it needs to write pull requests, and actions to run red runs again. A fork’s pull request is looked for upstream.',
+const MORE: Readonly<Record<VerbName, string>> = {
+  init: 'Looked at are the manifests at the top of the repository. Where no runner is found it says how to write the policy by hand. Exit status: 0 there is a policy now, 2 there is none, or a file could not be written.',
+  run: 'Exit status: 0 every suite passes, 1 there is a record, and a suite does not pass or a test of `--proves` proves nothing; 2 there is no record. The working tree must be clean. Ctrl-C ends the suite and stores nothing. The policy is the base branch’s: the pull request’s base, else origin’s default branch. Where the clone has a remote and that branch is not known, nothing is run until `--base` names it; HEAD’s own policy serves only in a clone without a remote.',
+  pin: 'Exit status: 0 the block is in place, 2 it is not. The token is `GH_TOKEN`, `GITHUB_TOKEN`, else what `gh auth token` gives; it needs to write pull requests, and actions to run red runs again. A fork’s pull request is looked for upstream. For a GitHub Enterprise Server set `GITHUB_API_URL=https://HOST/api/v3`.',
   check:
     'Exit status as in [verdict.md](verdict.md). With `--body` and `--record` nothing is fetched and no network is asked.',
   parse: 'Exit status: 0, or 2 where a file is refused; then the others are told, and no sum of all.',
-  mcp: 'It serves until its input ends. Two calls at once are served one after the other; a call that is cancelled ends its suite. [agents.md](agents.md) tells when an agent needs it.',
+  explain: 'Exit status: 0 nothing differs, 1 something does, 2 a record could not be had.',
+  status: 'Exit status: 0 the check is green, 1 it is red, pending or missing, 2 it could not be told.',
+  mcp: 'Exit status: 0 once its input ends, 2 where it cannot begin. Until then it serves. Two calls at once are served one after the other; a call that is cancelled ends its suite. [agents.md](agents.md) tells when an agent needs it.',
   doctor:
     'Exit status: 0 nothing open, 1 something open, 2 it could not be told. Every code is in [enforcement.md](enforcement.md).',
   protect:
@@ -44,11 +46,10 @@ const show = (call: ShownCall): string => {
 export const commandLinePage = (calls: Readonly<Record<ShownVerb, ShownCall>>): string => {
   const sections = Object.keys(VERBS).flatMap((name) => {
     if (!isVerb(name)) return [];
-    const more = MORE[name];
     return [
       `## ${name}`,
       fence(verbUsage(name), 'text'),
-      ...(more === undefined ? [] : [more]),
+      MORE[name],
       ...(name === 'mcp' ? [] : ['For example:', show(calls[name])]),
     ];
   });

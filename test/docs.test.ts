@@ -242,6 +242,13 @@ it('docs/verdict.md shows a verdict with a code that exists and its remedy', asy
   for (const { code, remedy } of findings) expect(known.get(code)).toBe(remedy);
 });
 
+it('docs/command-line.md tells the exit status of every verb, and the variable for another GitHub', async () => {
+  const { VERBS } = await import('../src/entries/cli/verbs.ts');
+  const text = await textAt('docs/command-line.md');
+  for (const verb of Object.keys(VERBS)) expect(sectionOf(text, verb)).toMatch(/^.*Exit status/m);
+  expect(text).toContain('`GITHUB_API_URL=https://HOST/api/v3`');
+});
+
 it('docs/command-line.md is made from the help and from real calls (--update writes it)', async () => {
   await expect(commandLinePage(await deskSession())).toMatchFileSnapshot('../docs/command-line.md');
 });

@@ -36,8 +36,8 @@ Usual order:
   recount run                  after the last commit
   recount pin --push           writes the block and pushes
 
-recount VERB --help tells the options of a verb.
-Exit status: 0 good, 1 a difference or a failing suite, 2 nothing could be told.
+recount VERB --help tells the options of a verb, recount --version which Recount this is.
+Exit status: 0 good, 1 a difference, a failing suite or no green check, 2 nothing could be told.
 `;
 
 /** The help of one verb. */
