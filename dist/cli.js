@@ -269,8 +269,12 @@ const AT_DESK = {
 	"github-unexpected": "try again; where it stays, please report it",
 	"checkout-shallow": "`git fetch --unshallow` brings the history that is missing"
 };
-/** A fault with the remedy of a desk; one that was given for just this case stays. */
-const remedyHere = (fault) => fault.remedy === CODES[fault.code].remedy ? AT_DESK[fault.code] ?? fault.remedy : fault.remedy;
+/** A fault with the remedy of a desk; one that was given for just this case stays. A verb that was misused has its own help. */
+const remedyHere = (fault, verb) => {
+	if (fault.remedy !== CODES[fault.code].remedy) return fault.remedy;
+	if (fault.code === "usage" && verb !== void 0) return `\`recount ${verb} --help\` shows what it takes`;
+	return AT_DESK[fault.code] ?? fault.remedy;
+};
 
 // src/core/render/plain.ts
 const SEQUENCES = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|\u001b[@-_]/g;
@@ -290,15 +294,15 @@ const placeOf = ({ place }) => place === void 0 ? "" : ` (${[
 	place.column
 ].filter((part) => part !== void 0).join(":")})`;
 /** Tells why a verb could not do its work, and what mends it; `--json` gives the same as data. */
-const tellFaults = ({ json, terminal }, faults) => {
+const tellFaults = ({ json, terminal, verb }, faults) => {
 	if (json) terminal.out(`${JSON.stringify({ error: faults.map(({ cause: _cause, ...fault }) => ({
 		...fault,
-		remedy: remedyHere(fault)
+		remedy: remedyHere(fault, verb)
 	})) }, null, 2)}\n`);
 	for (const fault of faults) {
 		terminal.err(`recount: ${fault.code}: ${plainLine(fault.message, 2e3)}${placeOf(fault)}\n`);
 		if (typeof fault.cause === "string") terminal.err(plainLines(fault.cause).replace(/\n*$/, "\n"));
-		terminal.err(`  to mend it: ${remedyHere(fault)}\n`);
+		terminal.err(`  to mend it: ${remedyHere(fault, verb)}\n`);
 	}
 	return 2;
 };
@@ -597,8 +601,8 @@ Usual order:
   recount run                  after the last commit
   recount pin --push           writes the block and pushes
 
-recount VERB --help tells the options of a verb.
-Exit status: 0 good, 1 a difference or a failing suite, 2 nothing could be told.
+recount VERB --help tells the options of a verb, recount --version which Recount this is.
+Exit status: 0 good, 1 a difference, a failing suite or no green check, 2 nothing could be told.
 `;
 /** The help of one verb. */
 const verbUsage = (name) => {
@@ -643,10 +647,10 @@ const terminal = {
 	...process.stdin.isTTY && process.stderr.isTTY ? { ask } : {}
 };
 const isVerb = (name) => name !== void 0 && Object.hasOwn(VERBS, name);
-const misused = (json, message, remedy) => tellFaults({
-	json,
+const misused = (call, message) => tellFaults({
+	...call,
 	terminal
-}, [fault("usage", message, remedy === void 0 ? {} : { remedy })]);
+}, [fault("usage", message)]);
 const main = async ([name, ...rest]) => {
 	if (name === void 0 || name === "help" || name === "--help" || name === "-h") {
 		terminal.out(usage());
@@ -657,8 +661,7 @@ const main = async ([name, ...rest]) => {
 		return 0;
 	}
 	const json = rest.includes("--json");
-	if (!isVerb(name)) return misused(json, `there is no verb ${JSON.stringify(name)}`);
-	const remedy = `\`recount ${name} --help\` shows what it takes`;
+	if (!isVerb(name)) return misused({ json }, `there is no verb ${JSON.stringify(name)}`);
 	const options = {
 		...VERBS[name].options,
 		json: { type: "boolean" },
@@ -668,16 +671,23 @@ const main = async ([name, ...rest]) => {
 		}
 	};
 	const parsed = parse(rest, options);
-	if (typeof parsed === "string") return misused(json, parsed, remedy);
+	if (typeof parsed === "string") return misused({
+		json,
+		verb: name
+	}, parsed);
 	if (parsed.options["help"] === true) {
 		terminal.out(verbUsage(name));
 		return 0;
 	}
 	const wrong = wrongOperands(name, parsed.operands);
-	if (wrong !== void 0) return misused(json, wrong, remedy);
+	if (wrong !== void 0) return misused({
+		json,
+		verb: name
+	}, wrong);
 	const { verbs } = await import("./desk-verbs.js");
 	return (await verbs[name]())({
 		...parsed,
+		verb: name,
 		json,
 		cwd: process.cwd(),
 		env: readEnvironment(),

@@ -555,11 +555,13 @@ const auditPush = async () => {
 	const push = readPush(env["GITHUB_EVENT_NAME"], env["GITHUB_EVENT_PATH"] ?? "");
 	if (!push.ok) return give(push.error);
 	const { before, after, repository } = push.value;
+	const workflow = getInput("workflow");
 	const found = await auditHere({
 		options: {
 			repo: repository.full_name,
 			since: before,
-			until: after
+			until: after,
+			...workflow === "" ? {} : { workflow }
 		},
 		operands: [],
 		json: false,

@@ -3,7 +3,7 @@ import { O as transform, T as string, b as pipe, f as literal, i as array, m as 
 import { t as parseBlock } from "./desk-parse.js";
 import { c as parsePolicy, s as readJsonText, u as POLICY_PATH } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { B as fault, a as tellFaults, n as textOption, q as _gte, rt as _regex } from "./desk-verb.js";
+import { B as fault, J as _gte, a as tellFaults, it as _regex, n as textOption } from "./desk-verb.js";
 import { $ as require__builtin_node_buffer, U as systemClock, n as openApi } from "./desk-desk.js";
 import "./desk-desk-verbs.js";
 import { t as CHECK } from "./desk-check-name.js";
@@ -550,7 +550,7 @@ const auditHere = async (call) => {
 	const named = textOption(call, "workflow")?.split(",");
 	return auditBranch(github, span.value, named ?? JUDGING_WORKFLOWS);
 };
-const usage = (message) => fault("usage", message, { remedy: "`recount audit --help` shows what it takes" });
+const usage = (message) => fault("usage", message);
 const spanOf = (call) => {
 	const [since, last, commit] = [
 		textOption(call, "since"),

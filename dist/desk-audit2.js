@@ -1,6 +1,6 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { t as CHECK } from "./desk-check-name.js";
-import { B as fault, G as _coercedNumber, Q as _minLength, V as CODES, X as _lte, Z as _maxLength, q as _gte, rt as _regex, tt as _positive, zt as prettifyError } from "./desk-verb.js";
+import { $ as _minLength, B as fault, Bt as prettifyError, J as _gte, K as _coercedNumber, Q as _maxLength, V as CODES, Z as _lte, it as _regex, nt as _positive } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-desk-verbs.js";
 import { i as graphqlAddress, r as askGraphql, t as openReader } from "./desk-reader.js";

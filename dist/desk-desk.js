@@ -1,8 +1,8 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { B as fault, D as literal, F as string, I as tuple, N as record, P as strictObject, V as CODES, Z as _maxLength, d as require__builtin_node_child_process, f as require__builtin_node_crypto, i as tell, n as textOption, o as openGit, q as _gte, rt as _regex, t as isSet, x as array, y as _enum } from "./desk-verb.js";
+import { B as fault, D as literal, F as string, I as tuple, J as _gte, N as record, P as strictObject, Q as _maxLength, V as CODES, d as require__builtin_node_child_process, f as require__builtin_node_crypto, i as tell, it as _regex, n as textOption, o as openGit, t as isSet, x as array, y as _enum } from "./desk-verb.js";
 import { S as record$1, T as string$1, a as base64, b as pipe, c as discriminatedUnion, f as literal$1, i as array$1, k as tuple$1, o as boolean, r as _enum$1, s as custom, u as int, v as omit, w as strictObject$1, x as readonly, y as optional } from "./desk-schemas.js";
-import { n as ok, t as err } from "./desk-result.js";
 import { c as parsePolicy, f as countsSchema, h as suiteRecordSchema, i as writeText, l as placeIn, m as suiteName, o as require_promises$1, p as recordSchema, r as readText, s as readJsonText, u as POLICY_PATH } from "./desk-text.js";
+import { n as ok, t as err } from "./desk-result.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { l as showDigest, m as owned, n as gather, o as sha256, r as sortedEntries, t as openSum } from "./desk-sum.js";
 
@@ -374,15 +374,21 @@ const readAtTip = async (reader, branch, path) => {
 // src/app/desk/base.ts
 /**
 * The policy at the base: `--base`, else the pull request's base (or the upstream's default branch), else origin's
-* default branch, else HEAD. Says which, since everything after depends on it.
+* default branch, else, in a clone without a remote, HEAD. Says which, since everything after depends on it.
 */
 const findBase = async (clone, question) => {
 	const { ref, policyPath, target, fetch } = question;
 	if (ref !== void 0) return atCommit(clone, ref, policyPath, `--base ${ref}`);
 	if (target !== void 0) return atTarget(clone, target, policyPath, fetch);
 	const head = await clone.remoteHead("origin", fetch);
-	if (!head.ok) return err([fault("git-failed", `the default branch of origin is not known here, and asking for it failed: ${head.error.message}`, { remedy: "name the base branch: `--base origin/main`" })]);
-	if (head.value === void 0) return atCommit(clone, "HEAD", policyPath, "HEAD, since origin names no default branch");
+	if (!head.ok) return err([unknownBase(`asking for it failed: ${head.error.message}`)]);
+	if (head.value === void 0) {
+		const remotes = await clone.remotes();
+		if (!remotes.ok) return err([remotes.error]);
+		if (remotes.value.length === 0) return atCommit(clone, "HEAD", policyPath, "HEAD, since this clone has no remote");
+		if (remotes.value.every(({ name }) => name !== "origin")) return err([unknownBase("there is no such remote", "")]);
+		return err([fetch ? unknownBase("it names none", ", or where nothing is pushed yet `--base HEAD`") : unknownBase("it is not asked")]);
+	}
 	const origin = {
 		remote: "origin",
 		branch: head.value,
@@ -391,6 +397,8 @@ const findBase = async (clone, question) => {
 	};
 	return atTarget(clone, origin, policyPath, fetch);
 };
+const LET_KNOW = "; `git remote set-head origin --auto` lets the clone know that of origin";
+const unknownBase = (why, more = LET_KNOW) => fault("git-failed", `the default branch of origin is not known here: ${why}`, { remedy: `name the base branch, such as \`--base origin/main\`${more}` });
 const atTarget = async (clone, { remote, branch, defaultBranch, why }, path, fetch) => {
 	let stale = false;
 	const branchTip = async (name) => {
@@ -405,13 +413,18 @@ const atTarget = async (clone, { remote, branch, defaultBranch, why }, path, fet
 		textAt: clone.textAt
 	}, branch, defaultBranch, path);
 	const note = stale ? ", as this clone knows it: it could not be fetched" : "";
-	return found.ok ? ok(describe(found.value, `${why}${note}`)) : err(found.error.map(orAtHead));
+	return found.ok ? ok(describe(found.value, `${why}${note}`)) : err(found.error.map((one) => orAtHead(one, path)));
 };
 /** At a desk the policy that is being written can be tried before it is merged. */
-const orAtHead = (found) => found.code === "policy-missing" ? {
-	...found,
-	remedy: `${found.remedy}; \`--base HEAD\` takes the policy of this commit meanwhile`
-} : found;
+const orAtHead = (found, path) => missing(found, path, `${found.remedy}; \`--base HEAD\` takes the policy of this commit meanwhile`);
+/** `recount init` writes the policy at one path: at another there is one or a mistake. */
+const missing = (found, path, remedy) => {
+	if (found.code !== "policy-missing") return found;
+	return {
+		...found,
+		remedy: path === ".github/recount.yml" ? remedy : `commit ${path} there, or name another: \`--policy PATH\``
+	};
+};
 const describe = ({ policy, path, commit }, why) => ({
 	policy,
 	path,
@@ -429,12 +442,9 @@ const atCommit = async (clone, ref, path, why) => {
 		branchTip,
 		textAt: clone.textAt
 	}, ref, ref, path);
-	return found.ok ? ok(describe(found.value, why)) : err(found.error.map((one) => orInit(one, ref)));
+	return found.ok ? ok(describe(found.value, why)) : err(found.error.map((one) => orInit(one, path, ref)));
 };
-const orInit = (found, ref) => found.code === "policy-missing" ? {
-	...found,
-	remedy: `\`recount init\` writes one: commit it${ref === "HEAD" ? "" : ` on ${ref}`}`
-} : found;
+const orInit = (found, path, ref) => missing(found, path, `\`recount init\` writes one: commit it${ref === "HEAD" ? "" : ` on ${ref}`}`);
 
 // src/app/desk/pull-request.ts
 /** Why GitHub has nothing to say of a clone. */

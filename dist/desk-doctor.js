@@ -3,7 +3,7 @@ import { n as protectsAnything } from "./desk-rule.js";
 import { c as parsePolicy, o as require_promises, r as readText, u as POLICY_PATH } from "./desk-text.js";
 import { t as skipInstruction } from "./desk-skip-instruction.js";
 import { n as openGateHere, r as ACTIONS_APP, t as gateQuestion } from "./desk-gate.js";
-import { B as fault, F as string, G as _coercedNumber, O as looseObject, _ as ZodNumber, a as tellFaults, n as textOption, p as plainLine } from "./desk-verb.js";
+import { B as fault, F as string, K as _coercedNumber, O as looseObject, _ as ZodNumber, a as tellFaults, n as textOption, p as plainLine } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 

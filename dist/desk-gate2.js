@@ -1,4 +1,4 @@
-import { B as fault, D as literal$1, F as string, L as union, N as record, O as looseObject, R as unknown, S as boolean, T as int, k as number, x as array, y as _enum, zt as prettifyError } from "./desk-verb.js";
+import { B as fault, Bt as prettifyError, D as literal$1, F as string, L as union, N as record, O as looseObject, R as unknown, S as boolean, T as int, k as number, x as array, y as _enum } from "./desk-verb.js";
 import { t as parseDocument } from "./desk-public-api.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { r as ACTIONS_APP } from "./desk-gate.js";

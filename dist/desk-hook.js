@@ -553,6 +553,7 @@ const verifyHook = async (call, only) => {
 	});
 	if (!git.ok) return tellFaults(call, [git.error]);
 	const told = [];
+	let unruled;
 	for (const agent of only === void 0 ? AGENTS : [only]) {
 		const path = (0, import__builtin_node_path.join)(git.value.root, SETTINGS[agent]);
 		const text = await readText(path, LARGEST_SETTINGS$1);
@@ -574,12 +575,13 @@ const verifyHook = async (call, only) => {
 		if (off || await isSwitchedOff(git.value.root, agent)) tell(false, "the settings switch all hooks off (disableAllHooks)");
 		if (unreached.length > 0) tell(false, `no matcher takes ${unreached.join(", ")}`);
 		for (const command of commands) for (const trial of trialsOf(agent, git.value.root)) {
-			const problem = await tryHook(call, git.value.root, agent, command, trial);
-			const must = trial.denied ? "is denied" : "passes";
-			tell(problem === void 0, problem === void 0 ? `${trial.name} ${must}` : `${trial.name}: ${problem}`);
+			const tried = await tryHook(call, git.value.root, agent, command, trial);
+			if (tried.state === "no-policy") unruled = tried.said;
+			else tell(tried.state === "good", `${trial.name}${tried.said}`);
 		}
 	}
 	if (told.length === 0) return tellFaults(call, [fault("usage", "no settings of this project have a hook of Recount", { remedy: "`recount hook install` writes it" })]);
+	if (unruled !== void 0 && told.every(({ good }) => good)) return tellFaults(call, [fault("policy-missing", `the hook denies nothing yet: ${unruled}`, { remedy: "merge the policy, `git fetch`, then `recount hook verify`" })]);
 	if (call.json) call.terminal.out(`${JSON.stringify({ checks: told }, null, 2)}\n`);
 	else for (const { agent, good, said } of told) call.terminal.out(`${good ? "ok" : "FAILED"}  ${agent}: ${said}\n`);
 	if (!call.json) call.terminal.out("That the agent itself calls its hooks can be seen only in it: ask it for `git commit --no-verify`.\n");
@@ -594,7 +596,10 @@ const isSwitchedOff = async (root, agent) => {
 		return found?.ok === true && found.value.off;
 	});
 };
-/** Why the hook did not answer as it must; undefined where it did. */
+const bad = (said) => ({
+	state: "bad",
+	said: `: ${said}`
+});
 const tryHook = async ({ env }, root, agent, command, { input, denied }) => {
 	const project = agent === "claude" ? { CLAUDE_PROJECT_DIR: root } : { GEMINI_PROJECT_DIR: root };
 	const run = await runCommand$1({
@@ -611,14 +616,22 @@ const tryHook = async ({ env }, root, agent, command, { input, denied }) => {
 		timeout: PATIENCE,
 		input
 	});
-	if (!run.ok) return run.error.message;
+	if (!run.ok) return bad(run.error.message);
 	const { exit, output } = run.value;
 	const code = exit.kind === "code" ? exit.code : void 0;
 	const said = output.head.trim();
-	if (code !== 0 && code !== 2) return `it ended with ${code ?? exit.kind}, which the agent passes over`;
+	if (code !== 0 && code !== 2) return bad(`it ended with ${code ?? exit.kind}, which the agent passes over`);
 	const stopped = code === 2 || /^\{.*"(?:permissionDecision|decision)":"deny"/m.test(said);
-	if (stopped === denied) return void 0;
-	return stopped ? `it must pass, and is denied: ${said}` : `it must be denied, and passes: ${said}`;
+	if (stopped === denied) return {
+		state: "good",
+		said: denied ? " is denied" : " passes"
+	};
+	if (stopped) return bad(`it must pass, and is denied: ${said}`);
+	const [, why] = /^recount: not checked: (.*)$/m.exec(said) ?? [];
+	return why === void 0 ? bad(`it must be denied, and passes: ${said}`) : {
+		state: "no-policy",
+		said: why
+	};
 };
 
 // src/entries/cli/hook.ts

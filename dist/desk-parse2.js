@@ -1,4 +1,4 @@
-import { B as fault, a as tellFaults, h as require__builtin_node_fs, n as textOption, o as openGit, p as plainLine, z as FORMAT_NAMES } from "./desk-verb.js";
+import { B as fault, H as SEE_REPORT, a as tellFaults, h as require__builtin_node_fs, n as textOption, o as openGit, p as plainLine, z as FORMAT_NAMES } from "./desk-verb.js";
 import { openReport } from "./desk-read.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { t as openSum } from "./desk-sum.js";
@@ -21,9 +21,10 @@ const parse = async (call) => {
 	const merged = call.operands.length > 1 ? all : void 0;
 	for (const path of call.operands) files.push(parseFile(path, format.value, root, merged));
 	const [only] = files;
-	const together = merged === void 0 && only?.result.ok === true ? only.result.value : all.sum();
+	const isWhole = files.every(({ result }) => result.ok);
+	const together = isWhole ? merged === void 0 && only?.result.ok === true ? only.result.value : all.sum() : void 0;
 	call.terminal.out(call.json ? `${JSON.stringify(toJson(files, together), null, 2)}\n` : toText(files, together));
-	return files.every(({ result }) => result.ok) ? 0 : 2;
+	return isWhole ? 0 : 2;
 };
 const formatOf = (name) => {
 	if (name === void 0 || name === "auto") return ok("auto");
@@ -78,19 +79,25 @@ const counted = ({ counts: { total, passed, failed, skipped } }) => ({
 	failed,
 	skipped
 });
+/** The remedy of most refused reports is to call this verb. */
+const mends = ({ remedy }) => remedy === "look at the file with `recount parse FILE`, and correct the command or the reporter that writes it" ? "correct the command or the reporter that writes it" : remedy;
 const toJson = (files, together) => ({
 	files: files.map(({ path, format, notes, result }) => {
 		const found = {
 			path,
 			format: format ?? null
 		};
-		if (!result.ok) return {
-			...found,
-			error: {
-				code: result.error.code,
-				message: result.error.message
-			}
-		};
+		if (!result.ok) {
+			const { code, message } = result.error;
+			return {
+				...found,
+				error: {
+					code,
+					message,
+					remedy: mends(result.error)
+				}
+			};
+		}
 		return {
 			...found,
 			tests: counted(result.value),
@@ -98,17 +105,19 @@ const toJson = (files, together) => ({
 			notes
 		};
 	}),
-	tests: counted(together),
-	digest: together.digest
+	...together === void 0 ? {} : {
+		tests: counted(together),
+		digest: together.digest
+	}
 });
 const sentence = ({ counts, digest }) => `${counts.total} ${counts.total === 1 ? "test" : "tests"}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n  ${digest}\n`;
 const toText = (files, together) => {
 	const lines = files.map(({ path, format, notes, result }) => {
 		const shown = plainLine(path, 500);
-		if (!result.ok) return `${shown}: ${result.error.code}: ${plainLine(result.error.message, 500)}\n`;
+		if (!result.ok) return `${shown}: ${result.error.code}: ${plainLine(result.error.message, 500)}\n  to mend it: ${mends(result.error)}\n`;
 		return `${shown} (${format ?? "no format"}): ${sentence(result.value)}${notes.map((note) => `  ${plainLine(note, 500)}\n`).join("")}`;
 	});
-	return files.length === 1 ? lines.join("") : `${lines.join("")}together: ${sentence(together)}`;
+	return together === void 0 || files.length === 1 ? lines.join("") : `${lines.join("")}together: ${sentence(together)}`;
 };
 
 export { parse };

@@ -265,7 +265,13 @@ const pinInFile = async (call, file, block) => {
 		remedy: NO_TEXT
 	}]);
 	const next = await putBlock(body.value, block);
-	if (!next.ok) return tellFaults(call, [next.error]);
+	if (!next.ok) return tellFaults(call, [{
+		...next.error,
+		place: {
+			...next.error.place,
+			file
+		}
+	}]);
 	const written = await writeText(file, next.value);
 	if (!written.ok) return tellFaults(call, [written.error]);
 	return done(call, { file }, [`pinned in ${file}`]);

@@ -1,4 +1,4 @@
-import { B as fault, zt as prettifyError } from "./desk-verb.js";
+import { B as fault, Bt as prettifyError } from "./desk-verb.js";
 import { T as string, _ as object, h as nullish, i as array, m as nullable, n as _default, o as boolean, u as int, y as optional } from "./desk-schemas.js";
 import "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";

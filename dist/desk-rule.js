@@ -27,7 +27,8 @@ const unknownKeys = (value, known) => Object.keys(value).filter((key) => !known.
 const readChanges = (value) => {
 	if (!isMap(value)) return err([{
 		path: [],
-		message: "must be a map"
+		message: "must be a map",
+		found: value
 	}]);
 	const misfits = [...unknownKeys(value, KEYS)];
 	const listOf = (key, check) => {
@@ -36,7 +37,8 @@ const readChanges = (value) => {
 		if (!Array.isArray(list) || list.length > MOST_PATTERNS) {
 			misfits.push({
 				path: [key],
-				message: `must be a list of at most ${MOST_PATTERNS} texts`
+				message: `must be a list of at most ${MOST_PATTERNS} texts`,
+				found: list
 			});
 			return;
 		}
@@ -44,7 +46,8 @@ const readChanges = (value) => {
 			const wrong = typeof entry === "string" ? check(entry) : "must be a text";
 			if (wrong !== void 0) misfits.push({
 				path: [key, index],
-				message: wrong
+				message: wrong,
+				found: entry
 			});
 			return typeof entry === "string" ? [entry] : [];
 		});
@@ -59,7 +62,8 @@ const readChanges = (value) => {
 	};
 	if (approvers === void 0) misfits.push({
 		path: ["approvers"],
-		message: `must be ${APPROVERS.join(" or ")}`
+		message: `must be ${APPROVERS.join(" or ")}`,
+		found: named
 	});
 	return misfits.length > 0 ? err(misfits) : ok(rule);
 };
@@ -81,13 +85,15 @@ const splitPointer = (entry) => {
 const readHookSettings = (value) => {
 	if (!isMap(value)) return err([{
 		path: [],
-		message: "must be a map"
+		message: "must be a map",
+		found: value
 	}]);
 	const { push = false } = value;
 	const misfits = [...unknownKeys(value, ["push"])];
 	if (typeof push !== "boolean") misfits.push({
 		path: ["push"],
-		message: "must be true or false"
+		message: "must be true or false",
+		found: push
 	});
 	return misfits.length > 0 ? err(misfits) : ok({ push: push === true });
 };

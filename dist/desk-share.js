@@ -1,4 +1,4 @@
-import { X as _lte, Z as _maxLength, q as _gte, rt as _regex } from "./desk-verb.js";
+import { J as _gte, Q as _maxLength, Z as _lte, it as _regex } from "./desk-verb.js";
 import { T as string, c as discriminatedUnion, f as literal, i as array, k as tuple, l as extend, r as _enum, u as int, w as strictObject, x as readonly, y as optional } from "./desk-schemas.js";
 import "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";

@@ -1,6 +1,6 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { a as NEVER } from "./desk-en.js";
-import { B as fault, Q as _minLength, X as _lte, Z as _maxLength, f as require__builtin_node_crypto, h as require__builtin_node_fs, q as _gte, rt as _regex, tt as _positive, z as FORMAT_NAMES } from "./desk-verb.js";
+import { $ as _minLength, B as fault, J as _gte, Q as _maxLength, Z as _lte, f as require__builtin_node_crypto, h as require__builtin_node_fs, it as _regex, nt as _positive, z as FORMAT_NAMES } from "./desk-verb.js";
 import { A as union, C as refine, D as templateLiteral, E as superRefine, O as transform, S as record, T as string, a as base64, b as pipe, f as literal, i as array, j as unknown, k as tuple, m as nullable, n as _default, o as boolean, r as _enum, s as custom, u as int, w as strictObject, x as readonly, y as optional } from "./desk-schemas.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { a as isScalar, i as isNode, n as LineCounter, r as isMap, t as parseDocument } from "./desk-public-api.js";
@@ -101,11 +101,11 @@ const expectation = (issue) => {
 };
 /** What is wrong at one place of a policy in a few words. The issue must carry the value that was found (`reportInput`). */
 const explainIssue = (issue) => {
-	if (issue.code === "invalid_key") return issue.issues.map(({ message }) => message).join("; ");
+	if (issue.code === "invalid_key") return issue.issues.map(explainIssue).join("; ");
 	const expected = expectation(issue);
-	if (expected === void 0) return issue.message;
-	const { input } = issue;
-	return input === void 0 ? `is missing; expected ${expected}` : `expected ${expected}, found ${show(input)}`;
+	const { input, message } = issue;
+	if (expected !== void 0) return input === void 0 ? `is missing; expected ${expected}` : `expected ${expected}, found ${show(input)}`;
+	return /^must (?:be|have) /.test(message) && input !== void 0 ? `${message}, found ${show(input)}` : message;
 };
 
 // src/core/policy/duration.ts
@@ -169,11 +169,11 @@ const readBy = (read) => pipe(optional(unknown()), transform((value, context) =>
 	if (value === void 0) return void 0;
 	const part = read(value);
 	if (part.ok) return part.value;
-	for (const { path, message } of part.error) context.issues.push({
+	for (const { path, message, found } of part.error) context.issues.push({
 		code: "custom",
 		path: [...path],
 		message,
-		input: value
+		input: found
 	});
 	return NEVER;
 }));
@@ -326,8 +326,9 @@ const POLICY_PATH = ".github/recount.yml";
 /** One mistake in YAML may give rise to hundreds of messages; nobody reads more than this. */
 const MOST_FAULTS = 20;
 /**
-* Reads a policy. Every fault is told at once, each with the line and column of the key or value that is at fault;
-* `file` is the name that the faults carry.
+* Reads a policy. The faults of all its values are told at once, each with the line and column of the key or value that
+* is at fault; what they must be together, as `require` and `suites`, and what stands under a name that is none, is
+* looked at when they are right. `file` is the name that the faults carry.
 */
 const parsePolicy = (text, file = POLICY_PATH) => {
 	const lines = new LineCounter();

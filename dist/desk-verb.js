@@ -6063,8 +6063,12 @@ const AT_DESK = {
 	"github-unexpected": "try again; where it stays, please report it",
 	"checkout-shallow": "`git fetch --unshallow` brings the history that is missing"
 };
-/** A fault with the remedy of a desk; one that was given for just this case stays. */
-const remedyHere = (fault) => fault.remedy === CODES[fault.code].remedy ? AT_DESK[fault.code] ?? fault.remedy : fault.remedy;
+/** A fault with the remedy of a desk; one that was given for just this case stays. A verb that was misused has its own help. */
+const remedyHere = (fault, verb) => {
+	if (fault.remedy !== CODES[fault.code].remedy) return fault.remedy;
+	if (fault.code === "usage" && verb !== void 0) return `\`recount ${verb} --help\` shows what it takes`;
+	return AT_DESK[fault.code] ?? fault.remedy;
+};
 
 // src/entries/cli/tell.ts
 const placeOf = ({ place }) => place === void 0 ? "" : ` (${[
@@ -6073,15 +6077,15 @@ const placeOf = ({ place }) => place === void 0 ? "" : ` (${[
 	place.column
 ].filter((part) => part !== void 0).join(":")})`;
 /** Tells why a verb could not do its work, and what mends it; `--json` gives the same as data. */
-const tellFaults = ({ json, terminal }, faults) => {
+const tellFaults = ({ json, terminal, verb }, faults) => {
 	if (json) terminal.out(`${JSON.stringify({ error: faults.map(({ cause: _cause, ...fault }) => ({
 		...fault,
-		remedy: remedyHere(fault)
+		remedy: remedyHere(fault, verb)
 	})) }, null, 2)}\n`);
 	for (const fault of faults) {
 		terminal.err(`recount: ${fault.code}: ${plainLine(fault.message, 2e3)}${placeOf(fault)}\n`);
 		if (typeof fault.cause === "string") terminal.err(plainLines(fault.cause).replace(/\n*$/, "\n"));
-		terminal.err(`  to mend it: ${remedyHere(fault)}\n`);
+		terminal.err(`  to mend it: ${remedyHere(fault, verb)}\n`);
 	}
 	return 2;
 };
@@ -6104,4 +6108,4 @@ const textOptions = ({ options }, name) => {
 /** Whether a flag was given. */
 const isSet = ({ options }, name) => options[name] === true;
 
-export { _never as $, object as A, $ZodTuple as At, fault as B, custom as C, $ZodPipe as Ct, literal as D, $ZodStringFormat as Dt, intersection as E, $ZodString as Et, string as F, parse$1 as Ft, _coercedNumber as G, toJSONSchema as H, tuple as I, parseAsync$1 as It, _int as J, _custom as K, union as L, safeParse$1 as Lt, preprocess as M, $ZodURL as Mt, record as N, $ZodUnion as Nt, looseObject as O, $ZodTemplateLiteral as Ot, strictObject as P, $ZodUnknown as Pt, _minLength as Q, unknown as R, safeParseAsync$1 as Rt, boolean as S, $ZodOptional as St, int as T, $ZodRecord as Tt, _base64 as U, CODES as V, _boolean as W, _lte as X, _isoDateTime as Y, _maxLength as Z, ZodNumber as _, $ZodNever as _t, tellFaults as a, _superRefine as at, _null as b, $ZodNumberFormat as bt, gitSettings as c, $ZodArray as ct, require__builtin_node_child_process as d, $ZodCustom as dt, _number as et, require__builtin_node_crypto as f, $ZodDefault as ft, ZodISODateTime as g, $ZodLiteral as gt, require__builtin_node_fs as h, $ZodIntersection as ht, tell as i, _string as it, optional as j, $ZodType as jt, number as k, $ZodTransform as kt, require__builtin_node_net as l, $ZodBase64 as lt, plainLines as m, $ZodEnum as mt, textOption as n, _refine as nt, openGit as o, _unknown as ot, plainLine as p, $ZodDiscriminatedUnion as pt, _gte as q, textOptions as r, _regex as rt, gitEnvironment as s, _url as st, isSet as t, _positive as tt, findProgram as u, $ZodBoolean as ut, ZodOptional as v, $ZodNullable as vt, discriminatedUnion as w, $ZodReadonly as wt, array as x, $ZodObject as xt, _enum as y, $ZodNumber as yt, FORMAT_NAMES as z, prettifyError as zt };
+export { _minLength as $, object as A, $ZodTransform as At, fault as B, prettifyError as Bt, custom as C, $ZodOptional as Ct, literal as D, $ZodString as Dt, intersection as E, $ZodRecord as Et, string as F, $ZodUnknown as Ft, _boolean as G, SEE_REPORT as H, tuple as I, parse$1 as It, _gte as J, _coercedNumber as K, union as L, parseAsync$1 as Lt, preprocess as M, $ZodType as Mt, record as N, $ZodURL as Nt, looseObject as O, $ZodStringFormat as Ot, strictObject as P, $ZodUnion as Pt, _maxLength as Q, unknown as R, safeParse$1 as Rt, boolean as S, $ZodObject as St, int as T, $ZodReadonly as Tt, toJSONSchema as U, CODES as V, _base64 as W, _isoDateTime as X, _int as Y, _lte as Z, ZodNumber as _, $ZodLiteral as _t, tellFaults as a, _string as at, _null as b, $ZodNumber as bt, gitSettings as c, _url as ct, require__builtin_node_child_process as d, $ZodBoolean as dt, _never as et, require__builtin_node_crypto as f, $ZodCustom as ft, ZodISODateTime as g, $ZodIntersection as gt, require__builtin_node_fs as h, $ZodEnum as ht, tell as i, _regex as it, optional as j, $ZodTuple as jt, number as k, $ZodTemplateLiteral as kt, require__builtin_node_net as l, $ZodArray as lt, plainLines as m, $ZodDiscriminatedUnion as mt, textOption as n, _positive as nt, openGit as o, _superRefine as ot, plainLine as p, $ZodDefault as pt, _custom as q, textOptions as r, _refine as rt, gitEnvironment as s, _unknown as st, isSet as t, _number as tt, findProgram as u, $ZodBase64 as ut, ZodOptional as v, $ZodNever as vt, discriminatedUnion as w, $ZodPipe as wt, array as x, $ZodNumberFormat as xt, _enum as y, $ZodNullable as yt, FORMAT_NAMES as z, safeParseAsync$1 as zt };

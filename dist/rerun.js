@@ -10052,11 +10052,11 @@ const expectation = (issue) => {
 };
 /** What is wrong at one place of a policy in a few words. The issue must carry the value that was found (`reportInput`). */
 const explainIssue = (issue) => {
-	if (issue.code === "invalid_key") return issue.issues.map(({ message }) => message).join("; ");
+	if (issue.code === "invalid_key") return issue.issues.map(explainIssue).join("; ");
 	const expected = expectation(issue);
-	if (expected === void 0) return issue.message;
-	const { input } = issue;
-	return input === void 0 ? `is missing; expected ${expected}` : `expected ${expected}, found ${show$1(input)}`;
+	const { input, message } = issue;
+	if (expected !== void 0) return input === void 0 ? `is missing; expected ${expected}` : `expected ${expected}, found ${show$1(input)}`;
+	return /^must (?:be|have) /.test(message) && input !== void 0 ? `${message}, found ${show$1(input)}` : message;
 };
 
 // src/core/changes/rule.ts
@@ -10084,7 +10084,8 @@ const unknownKeys = (value, known) => Object.keys(value).filter((key) => !known.
 const readChanges$1 = (value) => {
 	if (!isMap(value)) return err([{
 		path: [],
-		message: "must be a map"
+		message: "must be a map",
+		found: value
 	}]);
 	const misfits = [...unknownKeys(value, KEYS)];
 	const listOf = (key, check) => {
@@ -10093,7 +10094,8 @@ const readChanges$1 = (value) => {
 		if (!Array.isArray(list) || list.length > MOST_PATTERNS) {
 			misfits.push({
 				path: [key],
-				message: `must be a list of at most ${MOST_PATTERNS} texts`
+				message: `must be a list of at most ${MOST_PATTERNS} texts`,
+				found: list
 			});
 			return;
 		}
@@ -10101,7 +10103,8 @@ const readChanges$1 = (value) => {
 			const wrong = typeof entry === "string" ? check(entry) : "must be a text";
 			if (wrong !== void 0) misfits.push({
 				path: [key, index],
-				message: wrong
+				message: wrong,
+				found: entry
 			});
 			return typeof entry === "string" ? [entry] : [];
 		});
@@ -10116,7 +10119,8 @@ const readChanges$1 = (value) => {
 	};
 	if (approvers === void 0) misfits.push({
 		path: ["approvers"],
-		message: `must be ${APPROVERS.join(" or ")}`
+		message: `must be ${APPROVERS.join(" or ")}`,
+		found: named
 	});
 	return misfits.length > 0 ? err(misfits) : ok(rule);
 };
@@ -10138,13 +10142,15 @@ const splitPointer = (entry) => {
 const readHookSettings = (value) => {
 	if (!isMap(value)) return err([{
 		path: [],
-		message: "must be a map"
+		message: "must be a map",
+		found: value
 	}]);
 	const { push = false } = value;
 	const misfits = [...unknownKeys(value, ["push"])];
 	if (typeof push !== "boolean") misfits.push({
 		path: ["push"],
-		message: "must be true or false"
+		message: "must be true or false",
+		found: push
 	});
 	return misfits.length > 0 ? err(misfits) : ok({ push: push === true });
 };
@@ -10244,11 +10250,11 @@ const readBy = (read) => pipe(optional(unknown()), transform((value, context) =>
 	if (value === void 0) return void 0;
 	const part = read(value);
 	if (part.ok) return part.value;
-	for (const { path, message } of part.error) context.issues.push({
+	for (const { path, message, found } of part.error) context.issues.push({
 		code: "custom",
 		path: [...path],
 		message,
-		input: value
+		input: found
 	});
 	return NEVER;
 }));
@@ -10401,8 +10407,9 @@ const POLICY_PATH = ".github/recount.yml";
 /** One mistake in YAML may give rise to hundreds of messages; nobody reads more than this. */
 const MOST_FAULTS = 20;
 /**
-* Reads a policy. Every fault is told at once, each with the line and column of the key or value that is at fault;
-* `file` is the name that the faults carry.
+* Reads a policy. The faults of all its values are told at once, each with the line and column of the key or value that
+* is at fault; what they must be together, as `require` and `suites`, and what stands under a name that is none, is
+* looked at when they are right. `file` is the name that the faults carry.
 */
 const parsePolicy = (text, file = POLICY_PATH) => {
 	const lines = new LineCounter();
@@ -21035,13 +21042,14 @@ const schema = object({
 		"verdict",
 		"verify",
 		"open-check",
-		"close-check"
+		"close-check",
+		"audit"
 	]),
 	"github-token": string$1().check(_minLength(1)),
 	policy: _default(string$1(), POLICY_PATH),
 	result: _default(string$1(), ""),
 	"app-token": _default(string$1(), ""),
-	"check-run": _default(string$1().check(_regex(/^\d{0,20}$/, "is not the id of a check run")), ""),
+	"check-run": _default(string$1().check(_regex(/^\d{0,20}$/, "must be the id of a check run")), ""),
 	"started-by": _default(string$1(), ".github/workflows/recount-start.yml"),
 	isolation: _default(_enum(ISOLATION_INPUTS), "auto"),
 	shard: _default(string$1(), "0"),
@@ -21053,7 +21061,7 @@ const parseInputs = (read) => {
 		const value = read(name).trim();
 		return value === "" ? [] : [[name, value]];
 	});
-	const inputs = schema.safeParse(Object.fromEntries(given));
+	const inputs = schema.safeParse(Object.fromEntries(given), { reportInput: true });
 	if (!inputs.success) return err(invalid(inputs.error));
 	const { shard, shards, ...others } = inputs.data;
 	if (reportsByApp(others.job) === (others["app-token"] === "")) return err(fault("input-invalid", `input \`app-token\`: expected for the jobs open-check and close-check, and for no other`));
@@ -21070,7 +21078,7 @@ const parseInputs = (read) => {
 };
 /** Whether a job reports a check by itself, with the token of the App that is the check's source. */
 const reportsByApp = (job) => job === "open-check" || job === "close-check";
-const invalid = (error) => fault("input-invalid", error.issues.map((issue) => `input \`${issue.path.join(".")}\`: ${issue.message}`).join("; "));
+const invalid = (error) => fault("input-invalid", error.issues.map((issue) => `input \`${issue.path.join(".")}\`: ${explainIssue(issue)}`).join("; "));
 
 // src/core/audit/account.ts
 /** The one file in the artifact of an account. */
