@@ -129,8 +129,13 @@ describe('what was merged is what was judged', () => {
   });
 });
 
-/** What goes wrong, and the codes that have to be told. */
-type Story = readonly [what: string, codes: readonly string[], tell: (world: World) => Promise<void>];
+/** What goes wrong, the codes that have to be told, and which commits are looked at where it is not the last alone. */
+type Story = readonly [
+  what: string,
+  codes: readonly string[],
+  tell: (world: World) => Promise<void>,
+  span?: readonly string[],
+];
 
 const STORIES: readonly Story[] = [
   [
@@ -263,13 +268,27 @@ const STORIES: readonly Story[] = [
       await pull.merge('squash');
     },
   ],
+  [
+    'a red merge and a push past every pull request, both held by the head that is merged next',
+    ['commit-outside-pull-request', 'check-red'],
+    async (world) => {
+      const { pull: red, rerun } = await pinned(world);
+      red.edit({ body: lie(red.body()) });
+      expect((await judgeAgain(red, rerun)).outcome).toBe('mismatch');
+      await red.merge('merge');
+      await world.commit({ 'sneaked.txt': 'in\n' });
+      await (await green(world, { branch: 'next', files: { 'next.txt': 'b\n' } })).merge('merge');
+    },
+    ['--last', '3'],
+  ],
 ];
 
 describe('drift', () => {
-  it.each(rowsToPlay(STORIES))('%s: %j', async (_what, codes, tell) => {
+  const rows = rowsToPlay(STORIES).map(([what, codes, tell, span = []]) => [what, codes, tell, span] as const);
+  it.each(rows)('%s: %j', async (_what, codes, tell, span) => {
     await using world = await open();
     await tell(world);
-    const found = await audited(world);
+    const found = await audited(world, span);
     expect({ exit: found.exit, codes: found.codes }).toEqual({ exit: 1, codes });
     for (const one of found.drifts) expect(one.remedy).not.toBe('');
     expect(world.violations).toEqual([]);
