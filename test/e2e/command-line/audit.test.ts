@@ -43,6 +43,13 @@ const green = async (world: World, options: PullRequestOptions = {}, more?: stri
   return pull;
 };
 
+/** The check of a review: the workflow runs again, under the same name. */
+const judgedOnReview = async (world: World, pull: PullRequest) => {
+  const run = pull.startReviewRun(pull.review('lisa', 'APPROVED', { role: 'write' }));
+  const rerun = await withoutWalls(world, async () => asIfApart(await pull.runJob('rerun', undefined, { run })));
+  return judgeAgain(pull, rerun);
+};
+
 const lie = (body: string | null): string =>
   (body ?? '').replaceAll('"passed": 3', '"passed": 4').replaceAll('| 3 |', '| 4 |');
 
@@ -91,6 +98,18 @@ describe('what was merged is what was judged', () => {
   it('by a fork’s pull request', async () => {
     await using world = await open({ private: false });
     const pull = await green(world, { fork: true, author: 'lisa' });
+    await pull.merge('squash');
+    expect(await audited(world)).toMatchObject({ ...CLEAN, pulls: [pull.number] });
+  });
+
+  it('by a check that was red until a review', async () => {
+    await using world = await open();
+    const { pull, rerun } = await pinned(world);
+    const body = pull.body();
+    pull.edit({ body: lie(body) });
+    expect((await judgeAgain(pull, rerun)).outcome).toBe('mismatch');
+    pull.edit({ body });
+    expect((await judgedOnReview(world, pull)).outcome).toBe('match');
     await pull.merge('squash');
     expect(await audited(world)).toMatchObject({ ...CLEAN, pulls: [pull.number] });
   });
@@ -181,6 +200,18 @@ const STORIES: readonly Story[] = [
       pull.edit({ body: lie(pull.body()) });
       await judgeAgain(pull, rerun);
       await pull.merge('merge');
+    },
+  ],
+  [
+    'a green check, and a red one of a review after it',
+    ['check-red'],
+    async (world) => {
+      const pull = await green(world);
+      const body = pull.body();
+      pull.edit({ body: lie(body) });
+      expect((await judgedOnReview(world, pull)).outcome).toBe('mismatch');
+      pull.edit({ body });
+      await pull.merge('squash');
     },
   ],
   [

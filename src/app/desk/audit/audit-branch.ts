@@ -75,12 +75,12 @@ const auditPull = async (
     brought: (path) => differs(github, path, pull.head, base),
   };
   const verdicts: SeenVerdict[] = [];
-  const atHead = await verdictsAt(github, pull.head, 'pull_request', judges);
+  const atHead = await verdictsAt(github, pull.head, 'head', judges);
   if (!atHead.ok) return atHead;
   verdicts.push(...atHead.value);
   // A group of a queue may end some entries after this one; each commit of it is one of the branch then.
   for (const { sha } of apps.length > 0 ? [] : firstParents(pushed.commits, merge.sha)) {
-    const ofGroup = await verdictsAt(github, sha, 'merge_group', judges);
+    const ofGroup = await verdictsAt(github, sha, 'group', judges);
     if (!ofGroup.ok) return ofGroup;
     verdicts.push(...ofGroup.value.filter(({ account }) => !account.ok || holds(account.value.pulls, pull.number)));
   }
