@@ -300,6 +300,15 @@ const STORIES: readonly Story[] = [
     },
   ],
   [
+    'a base whose workflow had moved on since the head left it',
+    ['merged-behind'],
+    async (world) => {
+      const pull = await green(world);
+      await world.commit({ [GATE]: `${workflowText(EXAMPLE_STEPS)}# newer\n` });
+      await pull.merge('squash');
+    },
+  ],
+  [
     'a red merge and a push past every pull request, both held by the head that is merged next',
     ['commit-outside-pull-request', 'check-red'],
     async (world) => {
