@@ -1,5 +1,5 @@
 import { fault } from '../core/fault.ts';
-import { asksForPaths } from '../core/policy/applicability.ts';
+import { asksForPaths, type Changed, changedOf } from '../core/policy/applicability.ts';
 import type { Policy } from '../core/policy/policy.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { Clock, PullRequest, RepositoryReader } from './ports.ts';
@@ -41,10 +41,10 @@ export const changedPaths = async (
   reader: Pick<RepositoryReader, 'changedPaths'>,
   number: number,
   needed: boolean,
-): Promise<Result<readonly string[] | undefined>> => {
+): Promise<Result<Changed>> => {
   const changed = await reader.changedPaths(number);
   if (!changed.ok) return needed ? changed : ok(undefined);
-  return ok(changed.value.kind === 'listed' ? changed.value.paths : undefined);
+  return ok(changed.value.kind === 'listed' ? changedOf(changed.value.paths) : undefined);
 };
 
 /** The paths that any of several pull requests changes; undefined means all. */
