@@ -47,18 +47,18 @@ export const changedPaths = async (
   return ok(changed.value.kind === 'listed' ? changedOf(changed.value.paths) : undefined);
 };
 
-/** The paths that any of several pull requests changes; undefined means all. */
+/** The paths that any of several pull requests changes, counted together as a leg counts them; undefined means all. */
 export const pathsOfAll = async (
   reader: Pick<RepositoryReader, 'changedPaths'>,
   pulls: readonly PullRequest[],
   policy: Policy,
-): Promise<Result<readonly string[] | undefined>> => {
+): Promise<Result<Changed>> => {
   if (!asksForPaths(policy)) return ok(undefined);
-  const paths: string[] = [];
+  const paths = new Set<string>();
   for (const { number } of pulls) {
     const changed = await changedPaths(reader, number, true);
     if (!changed.ok || changed.value === undefined) return changed;
-    paths.push(...changed.value);
+    for (const path of changed.value) paths.add(path);
   }
-  return ok(paths);
+  return ok(changedOf(paths));
 };
