@@ -167,7 +167,7 @@ const policyOf = async (
 
 const approvedBy = ({ by, as }: GivenApproval, head: string): string =>
   as === 'maintainer'
-    ? `${by} has admin rights and changes alone what is protected, as \`approvers: maintainer\` allows`
+    ? `${by} opened it and has admin rights, which is enough to change what is protected under \`approvers: maintainer\`; who pushed is not asked`
     : `${by} has write access and approved the change of what is protected, at ${head}`;
 
 const remarksOn = (

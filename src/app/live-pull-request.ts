@@ -1,5 +1,5 @@
 import { fault } from '../core/fault.ts';
-import { asksForPaths } from '../core/policy/applicability.ts';
+import { asksForPaths, type Changed, changedOf } from '../core/policy/applicability.ts';
 import type { Policy } from '../core/policy/policy.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { Clock, PullRequest, RepositoryReader } from './ports.ts';
@@ -41,24 +41,24 @@ export const changedPaths = async (
   reader: Pick<RepositoryReader, 'changedPaths'>,
   number: number,
   needed: boolean,
-): Promise<Result<readonly string[] | undefined>> => {
+): Promise<Result<Changed>> => {
   const changed = await reader.changedPaths(number);
   if (!changed.ok) return needed ? changed : ok(undefined);
-  return ok(changed.value.kind === 'listed' ? changed.value.paths : undefined);
+  return ok(changed.value.kind === 'listed' ? changedOf(changed.value.paths) : undefined);
 };
 
-/** The paths that any of several pull requests changes; undefined means all. */
+/** The paths that any of several pull requests changes, counted together as a leg counts them; undefined means all. */
 export const pathsOfAll = async (
   reader: Pick<RepositoryReader, 'changedPaths'>,
   pulls: readonly PullRequest[],
   policy: Policy,
-): Promise<Result<readonly string[] | undefined>> => {
+): Promise<Result<Changed>> => {
   if (!asksForPaths(policy)) return ok(undefined);
-  const paths: string[] = [];
+  const paths = new Set<string>();
   for (const { number } of pulls) {
     const changed = await changedPaths(reader, number, true);
     if (!changed.ok || changed.value === undefined) return changed;
-    paths.push(...changed.value);
+    for (const path of changed.value) paths.add(path);
   }
-  return ok(paths);
+  return ok(changedOf(paths));
 };

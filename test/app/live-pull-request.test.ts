@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { changedPaths, settledPullRequest } from '../../src/app/live-pull-request.ts';
+import { changedPaths, pathsOfAll, settledPullRequest } from '../../src/app/live-pull-request.ts';
 import type { ChangedPaths, Clock, PullRequest } from '../../src/app/ports.ts';
 import { fault } from '../../src/core/fault.ts';
 import { err, ok } from '../../src/core/result.ts';
+import { unitPolicy } from '../core/policy/policies.ts';
 
 /** A clock that only sleeping moves. */
 const sleeper = () => {
@@ -74,5 +75,18 @@ describe('what a pull request changes', () => {
     const broken = { changedPaths: async () => err(fault('github-refused', 'no')) };
     expect(await changedPaths(broken, 7, true)).toMatchObject({ error: { code: 'github-refused' } });
     expect(await changedPaths(broken, 7, false)).toEqual({ ok: true, value: undefined });
+  });
+
+  const files = (folder: string, many: number) => Array.from({ length: many }, (_, index) => `${folder}/${index}`);
+  it.each<[what: string, lists: readonly (readonly string[])[], paths: number | undefined]>([
+    ['each path once', [files('a', 1_500), files('a', 2_999)], 2_999],
+    ['and is everything where together they are too many', [files('a', 1_500), files('b', 1_500)], undefined],
+  ])('is of a group what any of them changes, %s', async (_what, lists, paths) => {
+    const group = lists.map((_, number) => ({ ...pull('one'), number }));
+    const ask = {
+      changedPaths: async (number: number) => ok<ChangedPaths>({ kind: 'listed', paths: lists[number] ?? [] }),
+    };
+    const changed = await pathsOfAll(ask, group, unitPolicy('paths: [src/**]'));
+    expect(changed.ok ? changed.value?.length : changed.error.code).toBe(paths);
   });
 });

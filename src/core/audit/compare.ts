@@ -57,7 +57,7 @@ export const comparePull = (pull: MergedPull, verdicts: readonly SeenVerdict[], 
   if (newest.conclusion !== 'success') return say('check-red', `${name} ended with ${newest.conclusion}`);
   const brought =
     newest.ownWorkflow === true
-      ? say('judged-by-own-workflow', `the file of ${name} is not the one that the base had`)
+      ? say('judged-by-own-workflow', `the file of ${name} is not the one that its head branched off with`)
       : unlessKnown(newest.ownWorkflow, at, `whether #${pull.number} changed the workflow that judged it`);
   if (!newest.account.ok) {
     const untold = { ...at, what: `what ${name} judged`, why: newest.account.error };
@@ -75,7 +75,10 @@ export const comparePull = (pull: MergedPull, verdicts: readonly SeenVerdict[], 
 
 const unlessKnown = (known: boolean | undefined, at: Pick<Drift, 'pull' | 'commit'>, what: string): Findings => ({
   drifts: [],
-  unknown: known === undefined ? [{ ...at, what, why: 'its file could not be read at the head or at the base' }] : [],
+  unknown:
+    known === undefined
+      ? [{ ...at, what, why: 'its file could not be read at the head or where that left the base' }]
+      : [],
 });
 
 const together = (all: readonly Findings[]): Findings => ({

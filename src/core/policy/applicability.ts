@@ -5,6 +5,18 @@ import type { Policy, Suite } from './policy.ts';
 /** Everything a pull request changes, or undefined where that cannot be listed: then every suite is touched. */
 export type Changed = readonly string[] | undefined;
 
+/** GitHub lists no more files of a pull request than this. */
+const MOST_PATHS = 3_000;
+
+/**
+ * What is changed where these paths are, or everything where they are too many. Both sides of a rename count, each path
+ * once: so whoever lists them comes to the same, whether it knows renames or not.
+ */
+export const changedOf = (paths: Iterable<string>): Changed => {
+  const distinct = new Set(paths);
+  return distinct.size < MOST_PATHS ? [...distinct] : undefined;
+};
+
 const isTouched = ({ paths }: Suite, changed: Changed): boolean => {
   if (changed === undefined || paths.includes('**')) return true;
   return changed.some(matcherOf(paths));

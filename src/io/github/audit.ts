@@ -26,7 +26,12 @@ const commitSchema = z.pipe(
   ),
 );
 
-const rangeSchema = z.object({ behind_by: z.int(), total_commits: z.int(), commits: z.array(commitSchema) });
+const rangeSchema = z.object({
+  behind_by: z.int(),
+  total_commits: z.int(),
+  merge_base_commit: z.object({ sha: z.string() }),
+  commits: z.array(commitSchema),
+});
 
 const pullsSchema = z.array(
   z.object({
@@ -104,11 +109,11 @@ export const openAudit = (api: Api, at: RepositoryName, sleep: Sleep): AuditGitH
         const send = () => api.request('GET /repos/{owner}/{repo}/compare/{basehead}', asked);
         const answer = await ask(what, send, rangeSchema);
         if (!answer.ok) return answer;
-        const { behind_by: behind, total_commits: total, commits: some } = answer.value;
+        const { behind_by: behind, total_commits: total, merge_base_commit: root, commits: some } = answer.value;
         if (total > MOST_COMMITS)
           return err(fault('github-unexpected', `${what}: expected at most ${MOST_COMMITS} commits, found ${total}`));
         commits.push(...some);
-        if (commits.length >= total || some.length === 0) return ok({ commits, behind });
+        if (commits.length >= total || some.length === 0) return ok({ mergeBase: root.sha, commits, behind });
       }
     },
     mergedPulls: async (commit) => {

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { absentSuites, asksForPaths, nodeName, touchedSuites } from '../../../src/core/policy/applicability.ts';
+import {
+  absentSuites,
+  asksForPaths,
+  changedOf,
+  nodeName,
+  touchedSuites,
+} from '../../../src/core/policy/applicability.ts';
 import { policyOf, unitPolicy } from './policies.ts';
+
+const numbered = (many: number): readonly string[] => Array.from({ length: many }, (_, index) => `${index}.txt`);
 
 describe('which suites a pull request touches', () => {
   test.each<[paths: string, changed: readonly string[] | undefined, touched: boolean]>([
@@ -23,6 +31,15 @@ describe('which suites a pull request touches', () => {
     ['[SRC/**]', ['src/a.ts'], false],
   ])('paths %s, changed %j: %j', (paths, changed, touched) => {
     expect(touchedSuites(unitPolicy(`paths: ${paths}`), changed).has('unit')).toBe(touched);
+  });
+
+  test.each<[what: string, paths: readonly string[], changed: number | undefined]>([
+    ['each path once', ['a', 'b', 'a'], 2],
+    ['2,999', numbered(2_999), 2_999],
+    ['2,999, most of them twice', [...numbered(2_999), ...numbered(2_000)], 2_999],
+    ['3,000, which is all there may be', numbered(3_000), undefined],
+  ])('paths count by their number: %s', (_what, paths, changed) => {
+    expect(changedOf(paths)?.length).toBe(changed);
   });
 
   test('what changed is asked for only where a suite has paths of its own', () => {

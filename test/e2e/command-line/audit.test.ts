@@ -43,6 +43,13 @@ const green = async (world: World, options: PullRequestOptions = {}, more?: stri
   return pull;
 };
 
+/** The check of a review: the workflow runs again, under the same name. */
+const judgedOnReview = async (world: World, pull: PullRequest) => {
+  const run = pull.startReviewRun(pull.review('lisa', 'APPROVED', { role: 'write' }));
+  const rerun = await withoutWalls(world, async () => asIfApart(await pull.runJob('rerun', undefined, { run })));
+  return judgeAgain(pull, rerun);
+};
+
 const lie = (body: string | null): string =>
   (body ?? '').replaceAll('"passed": 3', '"passed": 4').replaceAll('| 3 |', '| 4 |');
 
@@ -95,6 +102,18 @@ describe('what was merged is what was judged', () => {
     expect(await audited(world)).toMatchObject({ ...CLEAN, pulls: [pull.number] });
   });
 
+  it('by a check that was red until a review', async () => {
+    await using world = await open();
+    const { pull, rerun } = await pinned(world);
+    const body = pull.body();
+    pull.edit({ body: lie(body) });
+    expect((await judgeAgain(pull, rerun)).outcome).toBe('mismatch');
+    pull.edit({ body });
+    expect((await judgedOnReview(world, pull)).outcome).toBe('match');
+    await pull.merge('squash');
+    expect(await audited(world)).toMatchObject({ ...CLEAN, pulls: [pull.number] });
+  });
+
   it('by a merge queue, whose group was judged on its own commit', async () => {
     await using world = await open();
     const pulls = [
@@ -129,8 +148,13 @@ describe('what was merged is what was judged', () => {
   });
 });
 
-/** What goes wrong, and the codes that have to be told. */
-type Story = readonly [what: string, codes: readonly string[], tell: (world: World) => Promise<void>];
+/** What goes wrong, the codes that have to be told, and which commits are looked at where it is not the last alone. */
+type Story = readonly [
+  what: string,
+  codes: readonly string[],
+  tell: (world: World) => Promise<void>,
+  span?: readonly string[],
+];
 
 const STORIES: readonly Story[] = [
   [
@@ -176,6 +200,18 @@ const STORIES: readonly Story[] = [
       pull.edit({ body: lie(pull.body()) });
       await judgeAgain(pull, rerun);
       await pull.merge('merge');
+    },
+  ],
+  [
+    'a green check, and a red one of a review after it',
+    ['check-red'],
+    async (world) => {
+      const pull = await green(world);
+      const body = pull.body();
+      pull.edit({ body: lie(body) });
+      expect((await judgedOnReview(world, pull)).outcome).toBe('mismatch');
+      pull.edit({ body });
+      await pull.merge('squash');
     },
   ],
   [
@@ -263,13 +299,36 @@ const STORIES: readonly Story[] = [
       await pull.merge('squash');
     },
   ],
+  [
+    'a base whose workflow had moved on since the head left it',
+    ['merged-behind'],
+    async (world) => {
+      const pull = await green(world);
+      await world.commit({ [GATE]: `${workflowText(EXAMPLE_STEPS)}# newer\n` });
+      await pull.merge('squash');
+    },
+  ],
+  [
+    'a red merge and a push past every pull request, both held by the head that is merged next',
+    ['commit-outside-pull-request', 'check-red'],
+    async (world) => {
+      const { pull: red, rerun } = await pinned(world);
+      red.edit({ body: lie(red.body()) });
+      expect((await judgeAgain(red, rerun)).outcome).toBe('mismatch');
+      await red.merge('merge');
+      await world.commit({ 'sneaked.txt': 'in\n' });
+      await (await green(world, { branch: 'next', files: { 'next.txt': 'b\n' } })).merge('merge');
+    },
+    ['--last', '3'],
+  ],
 ];
 
 describe('drift', () => {
-  it.each(rowsToPlay(STORIES))('%s: %j', async (_what, codes, tell) => {
+  const rows = rowsToPlay(STORIES).map(([what, codes, tell, span = []]) => [what, codes, tell, span] as const);
+  it.each(rows)('%s: %j', async (_what, codes, tell, span) => {
     await using world = await open();
     await tell(world);
-    const found = await audited(world);
+    const found = await audited(world, span);
     expect({ exit: found.exit, codes: found.codes }).toEqual({ exit: 1, codes });
     for (const one of found.drifts) expect(one.remedy).not.toBe('');
     expect(world.violations).toEqual([]);

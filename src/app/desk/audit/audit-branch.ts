@@ -6,7 +6,7 @@ import { parseBlock } from '../../../core/block/parse.ts';
 import type { Fault } from '../../../core/fault.ts';
 import { POLICY_PATH, parsePolicy } from '../../../core/policy/parse.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
-import type { AuditGitHub, Commit, MergedAnswer } from './ports.ts';
+import type { AuditGitHub, Commit, MergedAnswer, Range } from './ports.ts';
 import { type AuditSpan, type Pushed, pushedCommits } from './pushed-commits.ts';
 import { type Judges, verdictsAt } from './seen-verdicts.ts';
 
@@ -68,23 +68,26 @@ const auditPull = async (
   { workflows, apps }: Pick<Judges, 'workflows' | 'apps'>,
 ): Promise<Result<Findings>> => {
   const { merge, base } = mergeOf(pull, pushed);
+  const range = base === undefined ? undefined : await github.between(base, pull.head);
+  // GitHub runs the file of a trial merge: what the base did to it since the head left is not the pull request's.
+  const left = range?.ok === true ? range.value.mergeBase : undefined;
   const judges: Judges = {
     workflows,
     apps,
     untrusted: await whyUntrusted(github, base),
-    brought: (path) => differs(github, path, pull.head, base),
+    brought: (path) => differs(github, path, pull.head, left),
   };
   const verdicts: SeenVerdict[] = [];
-  const atHead = await verdictsAt(github, pull.head, 'pull_request', judges);
+  const atHead = await verdictsAt(github, pull.head, 'head', judges);
   if (!atHead.ok) return atHead;
   verdicts.push(...atHead.value);
   // A group of a queue may end some entries after this one; each commit of it is one of the branch then.
   for (const { sha } of apps.length > 0 ? [] : firstParents(pushed.commits, merge.sha)) {
-    const ofGroup = await verdictsAt(github, sha, 'merge_group', judges);
+    const ofGroup = await verdictsAt(github, sha, 'group', judges);
     if (!ofGroup.ok) return ofGroup;
     verdicts.push(...ofGroup.value.filter(({ account }) => !account.ok || holds(account.value.pulls, pull.number)));
   }
-  return ok(comparePull(await mergedPull(github, pull), verdicts, await factsOf(github, pull, merge, base)));
+  return ok(comparePull(await mergedPull(github, pull), verdicts, await factsOf(github, pull, merge, range)));
 };
 
 const holds = (pulls: readonly { readonly number: number }[], number: number): boolean =>
@@ -132,10 +135,10 @@ const differs = async (
   github: AuditGitHub,
   path: string,
   head: string,
-  base: string | undefined,
+  left: string | undefined,
 ): Promise<boolean | undefined> => {
-  if (base === undefined) return undefined;
-  const [brought, had] = await Promise.all([github.textAt(head, path), github.textAt(base, path)]);
+  if (left === undefined) return undefined;
+  const [brought, had] = await Promise.all([github.textAt(head, path), github.textAt(left, path)]);
   return brought.ok && had.ok ? brought.value !== had.value : undefined;
 };
 
@@ -153,9 +156,9 @@ const factsOf = async (
   github: AuditGitHub,
   { head }: MergedAnswer,
   merge: Commit,
-  base: string | undefined,
+  range: Result<Range> | undefined,
 ): Promise<MergeFacts> => {
-  const [tip, range] = [await github.commit(head), base === undefined ? undefined : await github.between(base, head)];
+  const tip = await github.commit(head);
   const behind = (): MergeFacts['behind'] => {
     if (range === undefined) return ok(0);
     return range.ok ? ok(range.value.behind) : err(reasonOf(range.error));

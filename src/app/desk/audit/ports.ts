@@ -10,7 +10,9 @@ export interface Commit {
 }
 
 /** What lies between two commits: those that the second has and the first has not, and how many it is the other way. */
-interface Range {
+export interface Range {
+  /** Where the second left the first. */
+  readonly mergeBase: string;
   readonly commits: readonly Commit[];
   readonly behind: number;
 }

@@ -51,7 +51,7 @@ export const pushedCommits = async (github: AuditGitHub, span: AuditSpan, branch
   const commits = listed.value.toReversed();
   const known = new Map(commits.map((commit) => [commit.sha, commit]));
   const pulls = new Map<string, MergedAnswer>();
-  for (const { sha } of commits) {
+  for (const { sha, parents } of commits) {
     if (pulls.has(sha)) continue;
     const merged = await github.mergedPulls(sha);
     if (!merged.ok) return merged;
@@ -59,8 +59,12 @@ export const pushedCommits = async (github: AuditGitHub, span: AuditSpan, branch
     const pull = into.find(({ mergeCommit }) => mergeCommit === sha) ?? into[0];
     if (pull === undefined) continue;
     pulls.set(sha, pull);
-    // All that the judged head holds was judged with it, and is not asked for one by one.
-    for (const inside of ancestors(pull.head, known)) if (!pulls.has(inside)) pulls.set(inside, pull);
+    // What a merge of the judged head adds was judged with it. What the branch had before is asked for by itself,
+    // though a head that is up to date holds it too.
+    const [before = '', added = ''] = parents;
+    if (added !== pull.head) continue;
+    const had = ancestors(before, known);
+    for (const inside of ancestors(added, known)) if (!had.has(inside)) pulls.set(inside, pull);
   }
   return ok({ commits, pulls });
 };

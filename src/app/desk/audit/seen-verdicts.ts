@@ -17,6 +17,9 @@ export interface Judges {
   readonly brought: (path: string) => Promise<boolean | undefined>;
 }
 
+/** What starts the judge for a head, and for a group of a queue. A review starts it too, under the same check. */
+const STARTED_BY = { head: ['pull_request', 'pull_request_review'], group: ['merge_group'] } as const;
+
 /** So many of the newest attempts of a run are looked at. */
 const MOST_ATTEMPTS = 10;
 
@@ -26,15 +29,16 @@ const fileOf = ({ path }: AttemptedRun): string => path.replace(/@.*$/, '');
 export const verdictsAt = async (
   github: AuditGitHub,
   commit: string,
-  event: 'pull_request' | 'merge_group',
+  of: keyof typeof STARTED_BY,
   judges: Judges,
 ): Promise<Result<readonly SeenVerdict[]>> => {
   if (judges.apps.length > 0) return verdictsOfApp(github, commit, judges);
   const runs = await github.runsAt(commit);
   if (!runs.ok) return runs;
+  const events: readonly string[] = STARTED_BY[of];
   const found: SeenVerdict[] = [];
   for (const run of runs.value) {
-    if (run.event !== event || run.head !== commit || !judges.workflows.includes(fileOf(run))) continue;
+    if (!events.includes(run.event) || run.head !== commit || !judges.workflows.includes(fileOf(run))) continue;
     for (let attempt = Math.max(1, run.attempts - MOST_ATTEMPTS + 1); attempt <= run.attempts; attempt += 1) {
       const verdict = await verdictOf(github, run, attempt, commit, judges);
       if (!verdict.ok) return verdict;
