@@ -101,6 +101,8 @@ const regressionsSchema = z.strictObject({
       test: testName,
       /** What the base's version of it does over the head's code, and what the head's own version does. */
       over: stateSchema,
+      /** What it did in the second run, where that is something else. */
+      again: z.optional(stateSchema),
       head: stateSchema,
       touch: touchSchema,
       file: z.optional(text),

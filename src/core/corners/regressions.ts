@@ -6,7 +6,7 @@ import { type CornerRun, whyNotNamed } from './corner-run.ts';
 import type { NotHad, Regressions, Touch } from './facts.ts';
 import { placeOfTest } from './places.ts';
 import { endedOf, loadErrorsOf } from './proof.ts';
-import { hasFailed, namesOf, standingsIn, standingsInBoth } from './states.ts';
+import { hasFailed, isBroken, namesOf, standingsIn, standingsTwice } from './states.ts';
 import { configuresRunner } from './test-files.ts';
 
 /**
@@ -27,16 +27,19 @@ export const regressionsOf = (
 ): Regressions | NotHad => {
   const why = whyNotNamed(base) ?? whyNotNamed(head) ?? whyNotNamed(over);
   if (why !== undefined) return { kind: 'not-had', code: 'regressions-unchecked', why };
-  const [onBase, onHead, overHead] = [standingsIn(base), standingsIn(head), standingsInBoth(over, again)];
+  const [onBase, onHead, overHead] = [standingsIn(base), standingsIn(head), standingsTwice(over, again)];
   const loadErrors = loadErrorsOf(over);
   const tests = namesOf(base.tests ?? []).filter(([, name]) => !isNoTest(name));
   const touches = touchesBy(tests, files);
   const broken = tests.flatMap((test) => {
-    const { state, said = state === 'absent' ? (loadErrors.get(test[0]) ?? over.said) : undefined } = overHead(test);
+    const {
+      state,
+      said = state === 'absent' ? (loadErrors.get(test[0]) ?? over.said) : undefined,
+      ...twice
+    } = overHead(test);
     const own = onHead(test).state;
-    const breaks = onBase(test).state === 'passed' && (hasFailed(state) || state === 'absent') && !hasFailed(own);
-    if (!breaks) return [];
-    return [{ test, over: state, head: own, ...touches(test), ...(said === undefined ? {} : { said }) }];
+    if (onBase(test).state !== 'passed' || !isBroken(state) || hasFailed(own)) return [];
+    return [{ test, over: state, ...twice, head: own, ...touches(test), ...(said === undefined ? {} : { said }) }];
   });
   return { kind: 'told', ended: endedOf(over), tests: capped(broken) };
 };

@@ -6,7 +6,7 @@ import type { Changed } from '../policy/applicability.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { RunRecord } from '../record/record.ts';
 import type { TestName } from '../tests/tally.ts';
-import { type CornerFacts, eachOf, type JudgedCorners, lacking, NOTHING, name, notHad } from './corner-facts.ts';
+import { type CornerFacts, eachOf, type JudgedCorners, lacking, NOTHING, name, notHad, only } from './corner-facts.ts';
 import { type Finding, finding, show } from './finding.ts';
 
 /** The tests that the block names as proofs: each passes on the head and fails over the base, by an assertion. */
@@ -40,7 +40,7 @@ export const judgeProof = ({ suite, claimed }: CornerFacts, corners: Corners): J
       ({ test }) =>
         `how ${name(test)} of suite ${suite} fails over the base: its report does not tell an assertion from an error`,
     );
-  return { findings, notChecked: unsure };
+  return { ...only(...findings), notChecked: unsure };
 };
 
 /** A named test that proves nothing, and why. */

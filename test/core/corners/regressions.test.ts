@@ -4,7 +4,7 @@ import type { State, Touch } from '../../../src/core/corners/facts.ts';
 import { regressionsOf } from '../../../src/core/corners/regressions.ts';
 import { added, broken, deleted, edited, huge, type Line, ran } from './cases.ts';
 
-type Told = readonly [test: string, over: State, head: State, touch: Touch, file?: string];
+type Told = readonly [test: string, over: State | `${State} then ${State}`, head: State, touch: Touch, file?: string];
 
 const told = (
   base: readonly Line[],
@@ -15,9 +15,12 @@ const told = (
 ): readonly Told[] => {
   const found = regressionsOf(ran(...base), ran(...head), ran(...over), files, again && ran(...again));
   if (found.kind !== 'told') throw new Error(found.why);
-  return found.tests.some.map(({ test: [group, name], over: state, head: own, touch, file }) =>
-    file === undefined ? [`${group} › ${name}`, state, own, touch] : [`${group} › ${name}`, state, own, touch, file],
-  );
+  return found.tests.some.map(({ test: [group, name], over: state, again: second, head: own, touch, file }) => {
+    const done = second === undefined ? state : (`${state} then ${second}` as const);
+    return file === undefined
+      ? [`${group} › ${name}`, done, own, touch]
+      : [`${group} › ${name}`, done, own, touch, file];
+  });
 };
 
 const X = 'it("x", () => {\n  expect(price(2)).toBe(4);\n});\n';
@@ -146,11 +149,22 @@ describe('a test of the base that the head does not keep', () => {
     });
   });
 
-  test('is none where a second run passes', () => {
-    const base: readonly Line[] = ['passed a.ts › x', 'passed a.ts › y'];
-    const over: readonly Line[] = ['assertion a.ts › x', 'assertion a.ts › y'];
-    expect(told(base, base, over, [edited('a.ts')], ['passed a.ts › x', 'assertion a.ts › y'])).toEqual([
-      ['a.ts › y', 'assertion', 'passed', 'edited', 'a.ts'],
+  test('stays where a second run gives something else, which is told', () => {
+    const names = ['same', 'passes', 'errs', 'gone', 'off'] as const;
+    const base = names.map((name): Line => `passed a.ts › ${name}`);
+    const over = names.map((name): Line => `assertion a.ts › ${name}`);
+    const again: readonly Line[] = [
+      'assertion a.ts › same',
+      'passed a.ts › passes',
+      'error a.ts › errs',
+      'skipped a.ts › off',
+    ];
+    expect(told(base, base, over, [edited('a.ts')], again)).toEqual([
+      ['a.ts › errs', 'assertion then error', 'passed', 'edited', 'a.ts'],
+      ['a.ts › gone', 'assertion then absent', 'passed', 'edited', 'a.ts'],
+      ['a.ts › off', 'assertion then skipped', 'passed', 'edited', 'a.ts'],
+      ['a.ts › passes', 'assertion then passed', 'passed', 'edited', 'a.ts'],
+      ['a.ts › same', 'assertion', 'passed', 'edited', 'a.ts'],
     ]);
   });
 

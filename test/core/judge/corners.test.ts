@@ -175,6 +175,20 @@ const X: Corners = {
   ]),
 };
 
+const HIDDEN =
+  'regression-hidden: unit: a.ts › x passes on the base and, as the base has it, fails by an assertion over the code of the head (assertion of x); the pull request edits a.ts';
+const VARIES = "a second run of the base's tests over the head's code gives other results";
+/** A test of the base that is edited, and what its old version does in two runs over the head's code. */
+const twice = (first: Line, second: readonly Line[]): Corners => ({
+  regressions: regressionsOf(
+    ran('passed a.ts › x'),
+    ran('passed a.ts › x'),
+    ran(first),
+    [edited('a.ts')],
+    ran(...second),
+  ),
+});
+
 describe('regressions that a pull request hides', () => {
   const top = 'proof: [src/**]';
   test.each<[what: string, of: Case, told: readonly string[]]>([
@@ -194,6 +208,46 @@ describe('regressions that a pull request hides', () => {
         'regression-hidden: unit: a.ts › x passes on the base and, as the base has it, fails by an assertion over the code of the head (assertion of x); the pull request edits a.ts',
         'block',
       ],
+    ],
+    ...(['error', 'absent'] as const).map((second): [string, Case, readonly string[]] => [
+      `stay findings where the second run of them gives something as bad: ${second}`,
+      { top, corners: twice('assertion a.ts › x', second === 'absent' ? [] : [`${second} a.ts › x`]) },
+      ['failing', HIDDEN],
+    ]),
+    [
+      'say nothing for sure where the second run passes',
+      { top, corners: twice('assertion a.ts › x', ['passed a.ts › x']) },
+      ['inconclusive', `unstable: unit: ${VARIES}: a.ts › x`, HIDDEN],
+    ],
+    [
+      'are findings where one of them fails twice, whatever the others do',
+      {
+        top,
+        corners: {
+          regressions: regressionsOf(
+            ran('passed a.ts › x', 'passed a.ts › y'),
+            ran('passed a.ts › x', 'passed a.ts › y'),
+            ran('assertion a.ts › x', 'failed a.ts › y'),
+            [edited('a.ts')],
+            ran('assertion a.ts › x', 'passed a.ts › y'),
+          ),
+        },
+      },
+      [
+        'mismatch',
+        `unstable: unit: ${VARIES}: a.ts › y`,
+        HIDDEN,
+        'regression-hidden: unit: a.ts › y passes on the base and, as the base has it, fails over the code of the head; the pull request edits a.ts',
+      ],
+    ],
+    [
+      'may be declared where the second run passes',
+      {
+        top,
+        corners: twice('assertion a.ts › x', ['passed a.ts › x']),
+        claimed: { losses: [['a.ts', 'x']] },
+      },
+      ['match'],
     ],
     ['may be declared', { top, corners: X, claimed: { losses: [['a.ts', 'x']] } }, ['match']],
     [
