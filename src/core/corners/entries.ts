@@ -4,6 +4,7 @@ import { byName, type TestName } from '../tests/tally.ts';
 import type { Corners, Losses, Proof, Regressions, State } from './facts.ts';
 import { isBroken, keyOf } from './states.ts';
 
+type Regression = Regressions['tests']['some'][number];
 type Named = NonNullable<SuiteRecord['losses']>;
 
 /** What of a suite's record the corners fill in. */
@@ -25,13 +26,15 @@ export const proofIn = ({ proof }: Corners): Proof | undefined => (proof?.kind =
 export const regressionsIn = ({ regressions }: Corners): Regressions | undefined =>
   regressions?.kind === 'told' ? regressions : undefined;
 
-/** The regressions that have to do with the change: not those of which neither a test nor what is beside it is touched. */
-export const hiddenIn = (corners: Corners): Regressions['tests']['some'] =>
-  regressionsIn(corners)?.tests.some.filter(({ touch }) => touch !== 'none') ?? [];
+/** Whether a regression has to do with the change: not where neither a test nor what is beside it is touched. */
+export const isHidden = ({ touch }: Pick<Regression, 'touch'>): boolean => touch !== 'none';
+
+/** The regressions that have to do with the change. */
+export const hiddenIn = (corners: Corners): readonly Regression[] =>
+  regressionsIn(corners)?.tests.some.filter(isHidden) ?? [];
 
 /** Whether a regression is one of the first run alone, which says nothing for sure. */
-export const isShaken = ({ again }: Regressions['tests']['some'][number]): boolean =>
-  again !== undefined && !isBroken(again);
+export const isShaken = ({ again }: Pick<Regression, 'again'>): boolean => again !== undefined && !isBroken(again);
 
 /** A failure that proves: by an assertion, or by what its report does not tell. */
 export const proves = (state: State): boolean => state === 'assertion' || state === 'unknown';

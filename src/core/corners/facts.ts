@@ -92,7 +92,10 @@ export type Proof = z.infer<typeof proofSchema>;
 const touchSchema = z.enum(['edited', 'deleted', 'beside', 'none']);
 export type Touch = z.infer<typeof touchSchema>;
 
-/** The base's tests over the head's code: those that pass on the base, do not here, and do not fail in the head's own. */
+/**
+ * The base's tests over the head's code: those that pass on the base, do not here, and do not fail in the head's own. The
+ * rest counts those alone that are touched in some way.
+ */
 const regressionsSchema = z.strictObject({
   kind: z.literal('told'),
   ended: endedSchema,

@@ -3,6 +3,7 @@ import type { TestName } from '../tests/tally.ts';
 import { capped } from './capped.ts';
 import type { ChangedFile } from './changed-file.ts';
 import { type CornerRun, whyNotNamed } from './corner-run.ts';
+import { isHidden, isShaken } from './entries.ts';
 import type { NotHad, Regressions, Touch } from './facts.ts';
 import { placeOfTest } from './places.ts';
 import { endedOf, loadErrorsOf } from './proof.ts';
@@ -11,7 +12,8 @@ import { configuresRunner } from './test-files.ts';
 
 /**
  * What the base's tests do over the head's code: told is every test that passes on the base, fails or is not there over
- * the head's code, and does not fail among the head's own tests.
+ * the head's code, and does not fail among the head's own tests. What both runs give and the pull request may hide comes
+ * first.
  *
  * @param base the base's tests on the base's code
  * @param head the suite's own run on the head
@@ -41,7 +43,11 @@ export const regressionsOf = (
     if (onBase(test).state !== 'passed' || !isBroken(state) || hasFailed(own)) return [];
     return [{ test, over: state, ...twice, head: own, ...touches(test), ...(said === undefined ? {} : { said }) }];
   });
-  return { kind: 'told', ended: endedOf(over), tests: capped(broken) };
+  const hidden = broken.filter(isHidden);
+  const first = [...hidden.filter((one) => !isShaken(one)), ...hidden.filter(isShaken)];
+  // What the pull request may have hidden is never behind what it leaves alone, and alone counts where not all is told.
+  const { some } = capped([...first, ...broken.filter((one) => !isHidden(one))]);
+  return { kind: 'told', ended: endedOf(over), tests: { some, rest: capped(hidden).rest } };
 };
 
 /** Tests that a file is searched for, at most, before it counts as one that holds none. */

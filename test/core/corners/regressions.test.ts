@@ -162,10 +162,23 @@ describe('a test of the base that the head does not keep', () => {
     expect(told(base, base, over, [edited('a.ts')], again)).toEqual([
       ['a.ts › errs', 'assertion then error', 'passed', 'edited', 'a.ts'],
       ['a.ts › gone', 'assertion then absent', 'passed', 'edited', 'a.ts'],
+      ['a.ts › same', 'assertion', 'passed', 'edited', 'a.ts'],
       ['a.ts › off', 'assertion then skipped', 'passed', 'edited', 'a.ts'],
       ['a.ts › passes', 'assertion then passed', 'passed', 'edited', 'a.ts'],
-      ['a.ts › same', 'assertion', 'passed', 'edited', 'a.ts'],
     ]);
+  });
+
+  test('is told before those that the change leaves alone, and in both runs before in one, however many they are', () => {
+    const many = Array.from({ length: 1_500 }, (_, at): Line => `passed a.ts › ${at}`);
+    const all: readonly Line[] = [...many, 'passed z.ts › once', 'passed z.ts › twice'];
+    const over = ran('error z.ts › once', 'error z.ts › twice');
+    const alone = regressionsOf(ran(...all), ran(...all), over, [edited('z.ts')], ran('passed z.ts › once'));
+    expect(alone).toMatchObject({
+      tests: { some: [{ test: ['z.ts', 'twice'] }, { test: ['z.ts', 'once'] }, ...Array(998).fill({ touch: 'none' })] },
+    });
+    expect(alone).toMatchObject({ tests: { rest: 0 } });
+    const more = regressionsOf(ran(...all), ran(...all), over, [edited('a.ts')]);
+    expect(more).toMatchObject({ tests: { some: Array(1_000).fill({ touch: 'edited' }), rest: 500 } });
   });
 
   test('is told of no suite with more tests than are kept by name', () => {

@@ -8,7 +8,7 @@ import { judgeGroupCommit } from '../../../src/core/judge/group.ts';
 import { type Facts, judge } from '../../../src/core/judge/judge.ts';
 import type { Changed } from '../../../src/core/policy/applicability.ts';
 import type { SuiteRecord } from '../../../src/core/record/record.ts';
-import { added, deleted, edited, huge, type Line, named, ran } from '../corners/cases.ts';
+import { added, broken, deleted, edited, huge, type Line, named, ran } from '../corners/cases.ts';
 import { claiming, honest, policyWith, run, unreadable } from './cases.ts';
 
 const BASE = ran(
@@ -308,6 +308,18 @@ describe('regressions that a pull request hides', () => {
       added('conftest.py'),
     ]);
     expect(judge(factsOf({ top, corners: { regressions: shared } })).findings[0]).not.toHaveProperty('place');
+  });
+
+  test('are findings however many others the change leaves alone', () => {
+    const all = Array.from({ length: 1_500 }, (_, at): Line => `passed a.ts › ${at}`);
+    const base = ran(...all, 'passed b.ts › x');
+    const regressions = regressionsOf(base, base, broken('1 error during collection'), [edited('b.ts')]);
+    expect(judged({ top, corners: { regressions } })).toEqual([
+      'failing',
+      'regression-hidden: unit: b.ts › x passes on the base and, as the base has it, does not run over the code of the head (1 error during collection); the pull request edits b.ts',
+    ]);
+    const others = regressionsOf(base, base, broken('1 error during collection'), []);
+    expect(judged({ top, corners: { regressions: others } })).toEqual(['match']);
   });
 
   test('cannot be told where there are more than are kept by name, and those are declared', () => {
