@@ -1,10 +1,11 @@
 import type { Asked } from '../../core/corners/asked-tests.ts';
-import type { CornerRun } from '../../core/corners/corner-run.ts';
+import { type CornerRun, cornerRunOf } from '../../core/corners/corner-run.ts';
 import { proves } from '../../core/corners/entries.ts';
 import type { Corners } from '../../core/corners/facts.ts';
 import { standingsIn } from '../../core/corners/states.ts';
 import {
   type Baseline,
+  baselineFrom,
   CORNERS,
   type CornerName,
   notHad,
@@ -136,13 +137,12 @@ const baselineOf = ({ known, sites }: CornerPlan, results: CornerResults, name: 
   if (!known.ok) {
     if (sites.baseline === undefined) return known;
     const rounds = roundsOf(sites, results, 'baseline', name);
-    return rounds.ok ? ok(ranAsBaseline(rounds.value)) : rounds;
+    return rounds.ok ? ranAsBaseline(rounds.value) : rounds;
   }
   const { had, regenerated, tests } = known.value;
   const { [name]: runs } = regenerated.suites;
   if (runs === undefined) return err(fault('baseline-missing', `the record of the base has no suite ${name}`));
-  const { counts, milliseconds } = runs.first;
-  return ok({ run: { total: counts?.total ?? 0, tests: tests[name], failures: [], milliseconds }, had });
+  return baselineFrom(cornerRunOf({ result: runs.first, tally: { tests: tests[name], failures: [] } }), had);
 };
 
 const roundsOf = (

@@ -3,6 +3,8 @@ import { bodyOf, likeness } from '../../../src/core/corners/bodies.ts';
 import type { ChangedFile } from '../../../src/core/corners/changed-file.ts';
 import { cornerRunOf } from '../../../src/core/corners/corner-run.ts';
 import { placeOfTest } from '../../../src/core/corners/places.ts';
+import { baselineFrom } from '../../../src/core/corners/tell.ts';
+import type { RecordedExit } from '../../../src/core/record/exit.ts';
 import { makeSuiteRecord } from '../../../src/core/record/suite-result.ts';
 import { openTally } from '../../../src/core/tests/tally.ts';
 import { added, deleted, edited, named } from './cases.ts';
@@ -150,7 +152,28 @@ describe('a corner’s run from what running the suite gave', () => {
   ])('without a test says %s', (_what, more, said) => {
     const record = makeSuiteRecord(suite, 1, { kind: 'refused', code: 'report-missing' });
     const found = cornerRunOf({ result: { record, ...told, ...more }, tally: undefined });
-    expect(found).toMatchObject({ total: 0, failures: [] });
+    expect(found).toMatchObject({ total: 0, failures: [], unread: expect.stringContaining('its reports are refused') });
     expect(found.said).toBe(said);
+  });
+
+  const TOTAL = { total: 0, passed: 0, failed: 0, skipped: 0 };
+  test.each<[what: string, exit: RecordedExit, report: string | undefined, why: string | undefined]>([
+    ['that ended well, be it without a test', 0, undefined, undefined],
+    ['that failed', 1, undefined, undefined],
+    ['whose reports are refused', 1, 'report-missing', 'its reports are refused there: report-missing'],
+    ['that took too long, with what it had reported', 'timeout', undefined, 'it ended there with timeout'],
+    ['that was ended, with what it had reported', 'signal:SIGKILL', undefined, 'it ended there with signal:SIGKILL'],
+  ])('is all that the base has of a suite only where it can be known: one %s', (_what, exit, report, why) => {
+    const open = openTally([], 10).finish();
+    const record = makeSuiteRecord(
+      suite,
+      exit,
+      report === undefined ? { kind: 'read', tally: open } : { kind: 'refused', code: report },
+    );
+    const result = { record, ...(report === undefined ? { counts: TOTAL } : {}), ...told };
+    const baseline = baselineFrom(cornerRunOf({ result, tally: undefined }), { from: 'stored' });
+    expect(baseline.ok ? undefined : [baseline.error.code, baseline.error.message]).toEqual(
+      why === undefined ? undefined : ['baseline-missing', why],
+    );
   });
 });
