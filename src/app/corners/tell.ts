@@ -19,7 +19,7 @@ import { fault } from '../../core/fault.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { ToldBase } from '../../core/shards/base.ts';
-import type { TestName } from '../../core/tests/tally.ts';
+import type { RecordedTest, TestName } from '../../core/tests/tally.ts';
 import type { HeadRuns, LegParts } from './leg-parts.ts';
 import type { CornerPlan, Planned } from './plan.ts';
 import type { CornerJob, CornerResult, CornerResults } from './run.ts';
@@ -44,12 +44,19 @@ export const cornerJobs = (
     };
     return (asked[name] ?? []).every(isShown);
   };
-  const fails = (run: CornerRun): boolean => run.tests?.some(([outcome]) => outcome === 'failed') ?? true;
+  const fails = (name: string, run: CornerRun): boolean => {
+    const { [name]: head } = heads;
+    const onHead = head && standingsIn(head);
+    // One that is skipped on the head too was most likely never run.
+    const isLess = ([outcome, ...test]: RecordedTest): boolean =>
+      outcome === 'failed' || (outcome === 'skipped' && onHead !== undefined && onHead(test).state !== 'skipped');
+    return run.tests?.some(isLess) ?? true;
+  };
   const again: Readonly<Record<CornerName, CornerJob['again']>> = {
     baseline: () => false,
     proof: (name, run) => policy.confirm && (confirmProofs === 'always' || !shown(name, run)),
     // What fails is what may be blamed on somebody.
-    regressions: (_, run) => policy.confirm && fails(run),
+    regressions: (name, run) => policy.confirm && fails(name, run),
   };
   return CORNERS.flatMap((corner) => {
     const { [corner]: site } = sites;

@@ -11,8 +11,8 @@ import { hasFailed, isBroken, namesOf, standingsIn, standingsTwice } from './sta
 import { configuresRunner } from './test-files.ts';
 
 /**
- * What the base's tests do over the head's code: told is every test that passes on the base, fails or is not there over
- * the head's code, and does not fail among the head's own tests. What both runs give and the pull request may hide comes
+ * What the base's tests do over the head's code: told is every test that passes on the base, fails, is skipped or is not
+ * there over the head's code, and does not fail among the head's own tests. What both runs give and the pull request may hide comes
  * first.
  *
  * @param base the base's tests on the base's code

@@ -69,5 +69,5 @@ const FAILED: readonly State[] = ['assertion', 'error', 'unknown'];
 /** Whether a test of this state ran and failed. */
 export const hasFailed = (state: State): boolean => FAILED.includes(state);
 
-/** Whether a test of this state, which passes elsewhere, is broken: it fails, or is not there. */
-export const isBroken = (state: State): boolean => hasFailed(state) || state === 'absent';
+/** Whether a test of this state, which passes elsewhere, is broken: it fails, is skipped, or is not there. */
+export const isBroken = (state: State): boolean => hasFailed(state) || state === 'skipped' || state === 'absent';

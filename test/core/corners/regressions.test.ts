@@ -53,7 +53,22 @@ describe('a test of the base that the head does not keep', () => {
       [edited('a.ts')],
       [],
     ],
-    ['is none that skips itself', ['passed a.ts › x'], ['passed a.ts › x'], ['skipped a.ts › x'], [edited('a.ts')], []],
+    [
+      'is skipped over the code of the head',
+      ['passed a.ts › x'],
+      ['passed a.ts › x'],
+      ['skipped a.ts › x'],
+      [edited('a.ts')],
+      [['a.ts › x', 'skipped', 'passed', 'edited', 'a.ts']],
+    ],
+    [
+      'is none that was skipped on the base as well',
+      ['skipped a.ts › x'],
+      ['passed a.ts › x'],
+      ['skipped a.ts › x'],
+      [edited('a.ts')],
+      [],
+    ],
     [
       'fails by an assertion, and its file is edited',
       ['passed a.ts › x'],
@@ -162,8 +177,8 @@ describe('a test of the base that the head does not keep', () => {
     expect(told(base, base, over, [edited('a.ts')], again)).toEqual([
       ['a.ts › errs', 'assertion then error', 'passed', 'edited', 'a.ts'],
       ['a.ts › gone', 'assertion then absent', 'passed', 'edited', 'a.ts'],
-      ['a.ts › same', 'assertion', 'passed', 'edited', 'a.ts'],
       ['a.ts › off', 'assertion then skipped', 'passed', 'edited', 'a.ts'],
+      ['a.ts › same', 'assertion', 'passed', 'edited', 'a.ts'],
       ['a.ts › passes', 'assertion then passed', 'passed', 'edited', 'a.ts'],
     ]);
   });

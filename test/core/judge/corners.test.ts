@@ -209,6 +209,14 @@ describe('regressions that a pull request hides', () => {
         'block',
       ],
     ],
+    [
+      'are findings where the test is skipped',
+      { top, corners: twice('skipped a.ts › x', ['skipped a.ts › x']) },
+      [
+        'failing',
+        'regression-hidden: unit: a.ts › x passes on the base and, as the base has it, is skipped over the code of the head; the pull request edits a.ts',
+      ],
+    ],
     ...(['error', 'absent'] as const).map((second): [string, Case, readonly string[]] => [
       `stay findings where the second run of them gives something as bad: ${second}`,
       { top, corners: twice('assertion a.ts › x', second === 'absent' ? [] : [`${second} a.ts › x`]) },
