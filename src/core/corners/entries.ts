@@ -52,7 +52,9 @@ export const cornerFields = ({ losses: mode }: Pick<Policy, 'losses'>, corners: 
     .filter((test) => !covered(test));
   const losses = [...lost, ...broken].sort(byName);
   const proving = (proofIn(corners)?.tests.some ?? [])
-    .filter(({ asked, base, head }) => asked === true && head === 'passed' && proves(base))
+    .filter(
+      ({ asked, base, again = base, head }) => asked === true && head === 'passed' && proves(base) && proves(again),
+    )
     .map(({ test }) => test)
     .sort(byName);
   return {

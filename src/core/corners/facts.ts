@@ -79,6 +79,8 @@ const proofSchema = z.strictObject({
     z.strictObject({
       test: testName,
       base: stateSchema,
+      /** What it did over the base in the second run, where that is something else. */
+      again: z.optional(stateSchema),
       head: stateSchema,
       /** It was asked for. */
       asked: z.optional(z.literal(true)),

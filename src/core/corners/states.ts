@@ -54,16 +54,6 @@ export const standingsTwice = (
   };
 };
 
-/**
- * What each test was in a corner that may have been run twice: where the runs disagree, it is unstable and says nothing.
- */
-export const standingsInBoth = (run: CornerRun, again: CornerRun | undefined): ((test: TestName) => Standing) => {
-  const first = standingsIn(run);
-  if (again === undefined) return first;
-  const second = standingsIn(again);
-  return (test) => (first(test).state === second(test).state ? first(test) : { state: 'unstable' });
-};
-
 const FAILED: readonly State[] = ['assertion', 'error', 'unknown'];
 
 /** Whether a test of this state ran and failed. */

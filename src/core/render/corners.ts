@@ -114,7 +114,7 @@ const proofSection = (suite: string, { tests, ended }: Proof): string =>
   table(
     `Tests of the head in ${codeSpan(suite)} over the base's code`,
     ['test', 'over the base', 'on the head'],
-    tests.some.map((one) => [test(one.test), stated(one.base, one.said, undefined), STATES[one.head]]),
+    tests.some.map((one) => [test(one.test), stated(one.base, one.said, one.again), STATES[one.head]]),
     tests.rest,
     ranIn(ended),
   );

@@ -445,7 +445,7 @@ describe('tests that prove a change', () => {
 
   test.each<[what: string, state: Line | undefined, why: string]>([
     ['skipped', 'skipped c.ts › new', 'it is skipped over the base'],
-    ['unstable', 'unstable c.ts › new', 'over the base two runs of it disagree, or the policy calls it unstable'],
+    ['unstable', 'unstable c.ts › new', 'the policy calls it unstable'],
     [
       'absent',
       undefined,
@@ -458,6 +458,60 @@ describe('tests that prove a change', () => {
       ran(...(state === undefined ? [] : [state])),
     );
     expect(judged({ corners: { proof }, claimed: pinning('c.ts › new') })[1]).toContain(why);
+  });
+
+  const VARIES =
+    "unstable: unit: a second run of the head's tests over the base's code gives other results: c.ts › new";
+  const PASSES = 'proof-not-shown: unit: proves: c.ts › new: it passes over the base too';
+  test.each<[what: string, first: Line, again: Line, asked: readonly string[], told: readonly string[]]>([
+    [
+      'say nothing for sure where the second run alone shows them',
+      'passed c.ts › new',
+      'assertion c.ts › new',
+      ['c.ts › new'],
+      ['inconclusive', VARIES, PASSES],
+    ],
+    [
+      'nor where they were named after the runs',
+      'passed c.ts › new',
+      'assertion c.ts › new',
+      [],
+      ['inconclusive', VARIES, PASSES],
+    ],
+    [
+      'nor where the first run alone does',
+      'assertion c.ts › new',
+      'passed c.ts › new',
+      ['c.ts › new'],
+      ['inconclusive', VARIES, PASSES],
+    ],
+    [
+      'are none that neither run shows, in whatever way',
+      'passed c.ts › new',
+      'error c.ts › new',
+      ['c.ts › new'],
+      ['mismatch', PASSES],
+    ],
+    ['may fail in two ways that both prove', 'assertion c.ts › new', 'failed c.ts › new', ['c.ts › new'], ['match']],
+  ])('%s', (_what, first, again, asked, told) => {
+    const proof = provesOf(asked.map(named), ran('passed c.ts › new'), ran(first), ran(again));
+    expect(judged({ corners: { proof }, claimed: pinning('c.ts › new') })).toEqual(told);
+  });
+
+  test('are none where one of them is shown by neither run, whatever the others do', () => {
+    const both = ['c.ts › new', 'c.ts › old'] as const;
+    const proof = provesOf(
+      both.map(named),
+      ran('passed c.ts › new', 'passed c.ts › old'),
+      ran('passed c.ts › new', 'passed c.ts › old'),
+      ran('failed c.ts › new', 'passed c.ts › old'),
+    );
+    expect(judged({ corners: { proof }, claimed: pinning(...both) })).toEqual([
+      'mismatch',
+      VARIES,
+      PASSES,
+      'proof-not-shown: unit: proves: c.ts › old: it passes over the base too',
+    ]);
   });
 
   const top = 'proof: { paths: [src/**], regressions: false }';
