@@ -90,7 +90,10 @@ const proofSchema = z.strictObject({
 });
 export type Proof = z.infer<typeof proofSchema>;
 
-/** How the pull request stands to a test of the base: its file is edited or gone, only what it shares is, or nothing is. */
+/**
+ * How the pull request stands to a test of the base: its file is edited or gone, only what it shares or what may hold it
+ * is, or nothing is.
+ */
 const touchSchema = z.enum(['edited', 'deleted', 'beside', 'none']);
 export type Touch = z.infer<typeof touchSchema>;
 

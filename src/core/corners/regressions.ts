@@ -5,10 +5,10 @@ import type { ChangedFile } from './changed-file.ts';
 import { type CornerRun, whyNotNamed } from './corner-run.ts';
 import { isHidden, isShaken } from './entries.ts';
 import type { NotHad, Regressions, Touch } from './facts.ts';
-import { placeOfTest } from './places.ts';
+import { isTitle, placeOfTest } from './places.ts';
 import { endedOf, loadErrorsOf } from './proof.ts';
 import { hasFailed, isBroken, namesOf, standingsIn, standingsTwice } from './states.ts';
-import { configuresRunner } from './test-files.ts';
+import { configuresRunner, namesTestFile } from './test-files.ts';
 
 /**
  * What the base's tests do over the head's code: told is every test that passes on the base, fails, is skipped or is not
@@ -53,14 +53,17 @@ export const regressionsOf = (
 /** Tests that a file is searched for, at most, before it counts as one that holds none. */
 const MOST_SEARCHED = 2_000;
 
-/** What the change does to the file of a test or, where it leaves that alone, to what is beside it. */
+/** What the change does to the file of a test or, where it leaves that alone, to what may hold it or is beside it. */
 const touchesBy = (all: readonly TestName[], files: readonly ChangedFile[]) => {
   const some = all.slice(0, MOST_SEARCHED);
   const holdsNone = (file: ChangedFile): boolean => !some.some((test) => placeOfTest(test, [file], 'before'));
+  const holdsTests = files.some(({ kind }) => kind !== 'added');
   let beside: Touch | undefined;
   return (test: TestName): { readonly touch: Touch; readonly file?: string } => {
     const own = placeOfTest(test, files, 'before')?.file;
     if (own !== undefined) return { touch: own.kind === 'deleted' ? 'deleted' : 'edited', file: own.path };
+    // Its name may be made when it runs, so that it stands in no text.
+    if (isTitle(test[0]) && !namesTestFile(test[0]) && holdsTests) return { touch: 'beside' };
     beside ??= files.some((file) => (file.kind === 'added' ? configuresRunner(file.path) : holdsNone(file)))
       ? 'beside'
       : 'none';

@@ -61,6 +61,6 @@ const OVER_HEAD: Readonly<Record<State, string>> = {
 const TOUCHED = {
   edited: 'edits',
   deleted: 'deletes',
-  beside: "changes a runner's configuration or what tests share",
+  beside: "changes a runner's configuration, what tests share or what may hold it",
   none: 'leaves it alone',
 } as const;

@@ -91,7 +91,7 @@ const stated = (state: State, said: string | undefined, again: State | undefined
 const TOUCHED = {
   edited: 'edited',
   deleted: 'deleted',
-  beside: 'what it shares is changed',
+  beside: 'what it shares or what may hold it is changed',
   none: 'left alone',
 } as const;
 

@@ -92,6 +92,8 @@ describe('the changed file that holds a test', () => {
     ],
     ['in the package at the root', 'shop.dev/m › x', [edited('a_test.go', text('x'))], 'a_test.go'],
     ['by a title and what is written', 'Sum › x', [edited('test/sum.js', text('x'))], 'test/sum.js'],
+    ['by a title with a slash or a dot in it', 'GET /sum 1.5 › x', [edited('test/sum.js', text('x'))], 'test/sum.js'],
+    ['not by a path with a blank in it', 'my test/a.js › x', [edited('test/sum.js', text('x'))], undefined],
     ['without a group by what is written', ' › x', [edited('test/sum.js', text('x'))], 'test/sum.js'],
     [
       'not by what is written where the group is another file',

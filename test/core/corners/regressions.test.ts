@@ -23,6 +23,9 @@ const told = (
   });
 };
 
+/** A test by its name, and some whose names are made. */
+const MADE =
+  'it("adds", () => {\n  expect(add(1, 2)).toBe(3);\n});\nfor (const m of modes) it(`rounds ${m}`, () => check(m));\n';
 const X = 'it("x", () => {\n  expect(price(2)).toBe(4);\n});\n';
 
 describe('a test of the base that the head does not keep', () => {
@@ -135,6 +138,36 @@ describe('a test of the base that the head does not keep', () => {
       ['assertion a.ts › x', 'passed b.ts › y'],
       [edited('b.ts'), added('c.ts', X)],
       [['a.ts › x', 'assertion', 'passed', 'none']],
+    ],
+    [
+      'fails by a name that is made when it runs, while a file is edited that may hold it',
+      ['passed Money › adds', 'passed Money › rounds up', 'passed GET /money › rounds up'],
+      ['passed Money › adds', 'passed Money › rounds up', 'passed GET /money › rounds up'],
+      ['passed Money › adds', 'assertion Money › rounds up', 'assertion GET /money › rounds up'],
+      [edited('test/money.test.js', MADE)],
+      [
+        ['GET /money › rounds up', 'assertion', 'passed', 'beside'],
+        ['Money › rounds up', 'assertion', 'passed', 'beside'],
+      ],
+    ],
+    [
+      'fails in a module or class that is not touched',
+      ['passed test_money › adds', 'passed test_tax › rounds', 'passed TaxTest › rounds'],
+      ['passed test_money › adds', 'passed test_tax › rounds', 'passed TaxTest › rounds'],
+      ['passed test_money › adds', 'assertion test_tax › rounds', 'assertion TaxTest › rounds'],
+      [edited('test_money.py', MADE)],
+      [
+        ['TaxTest › rounds', 'assertion', 'passed', 'none'],
+        ['test_tax › rounds', 'assertion', 'passed', 'none'],
+      ],
+    ],
+    [
+      'fails by such a name while a file is new, which held none on the base',
+      ['passed Money › rounds up'],
+      ['passed Money › rounds up'],
+      ['assertion Money › rounds up'],
+      [added('test/money.test.js', MADE)],
+      [['Money › rounds up', 'assertion', 'passed', 'none']],
     ],
   ])('%s', (_what, base, head, over, files, expected) => {
     expect(told(base, head, over, files)).toEqual(expected);

@@ -275,7 +275,7 @@ describe('regressions that a pull request hides', () => {
       },
       [
         'failing',
-        "regression-hidden: unit: a.ts › x passes on the base and, as the base has it, fails over the code of the head; the pull request changes a runner's configuration or what tests share",
+        "regression-hidden: unit: a.ts › x passes on the base and, as the base has it, fails over the code of the head; the pull request changes a runner's configuration, what tests share or what may hold it",
       ],
     ],
     [
