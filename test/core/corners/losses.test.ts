@@ -152,6 +152,13 @@ describe('what is lost', () => {
   });
 });
 
+test('what is marked in a large file is found in no time', () => {
+  const began = performance.now();
+  const files = [edited('a.ts', '', 'it.'.repeat(85_000)), edited('b.ts', '', 'it.concurrent.skip.only("x")')];
+  expect(told(['passed a.ts › adds'], [], files).focused).toEqual(['b.ts']);
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
+
 describe('what is found again under another name or in another place', () => {
   test.each<[what: string, before: readonly Line[], after: readonly Line[], files: readonly ChangedFile[], told: Told]>(
     [

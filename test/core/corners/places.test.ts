@@ -19,6 +19,12 @@ describe('the source of a test', () => {
       ['const one = add(1);', 'expect(one).toBe(1);'],
     ],
     ['up to the end of the text', 'def test_add():\n    assert add(1) == 1', 'test_add', ['assert add(1) == 1']],
+    [
+      'with parameters that have parameters',
+      'def test_add(n):\n    assert add(n) == n',
+      'test_add[[3]-[4]]',
+      ['(n):', 'assert add(n) == n'],
+    ],
     ['with parameters', 'def test_add(n):\n    assert add(n) == n', 'test_add[3]', ['(n):', 'assert add(n) == n']],
     [
       'of a method',
@@ -49,6 +55,15 @@ describe('the source of a test', () => {
     ['none without a name', 'it(name, () => expect(add(1)).toBe(1))', '', undefined],
   ])('%s', (_what, text, name, body) => {
     expect(bodyOf(text, name)).toEqual(body);
+  });
+
+  test.each([
+    ['a file that is full of the name', 'x\n'.repeat(130_000), 'x'],
+    ['a name that is full of parameters', 'x', `${'['.repeat(60_000)}x`],
+  ])('is looked for in no time: %s', (_what, text, name) => {
+    const began = performance.now();
+    expect(bodyOf(text, name)).toBeUndefined();
+    expect(performance.now() - began).toBeLessThan(2_000);
   });
 
   test('is as like another as they share lines', () => {
