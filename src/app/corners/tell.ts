@@ -1,10 +1,11 @@
 import type { Asked } from '../../core/corners/asked-tests.ts';
-import type { CornerRun } from '../../core/corners/corner-run.ts';
+import { type CornerRun, cornerRunOf } from '../../core/corners/corner-run.ts';
 import { proves } from '../../core/corners/entries.ts';
 import type { Corners } from '../../core/corners/facts.ts';
 import { standingsIn } from '../../core/corners/states.ts';
 import {
   type Baseline,
+  baselineFrom,
   CORNERS,
   type CornerName,
   notHad,
@@ -18,7 +19,7 @@ import { fault } from '../../core/fault.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { ToldBase } from '../../core/shards/base.ts';
-import type { TestName } from '../../core/tests/tally.ts';
+import type { RecordedTest, TestName } from '../../core/tests/tally.ts';
 import type { HeadRuns, LegParts } from './leg-parts.ts';
 import type { CornerPlan, Planned } from './plan.ts';
 import type { CornerJob, CornerResult, CornerResults } from './run.ts';
@@ -43,12 +44,19 @@ export const cornerJobs = (
     };
     return (asked[name] ?? []).every(isShown);
   };
-  const fails = (run: CornerRun): boolean => run.tests?.some(([outcome]) => outcome === 'failed') ?? true;
+  const fails = (name: string, run: CornerRun): boolean => {
+    const { [name]: head } = heads;
+    const onHead = head && standingsIn(head);
+    // One that is skipped on the head too was most likely never run.
+    const isLess = ([outcome, ...test]: RecordedTest): boolean =>
+      outcome === 'failed' || (outcome === 'skipped' && onHead !== undefined && onHead(test).state !== 'skipped');
+    return run.tests?.some(isLess) ?? true;
+  };
   const again: Readonly<Record<CornerName, CornerJob['again']>> = {
     baseline: () => false,
     proof: (name, run) => policy.confirm && (confirmProofs === 'always' || !shown(name, run)),
     // What fails is what may be blamed on somebody.
-    regressions: (_, run) => policy.confirm && fails(run),
+    regressions: (name, run) => policy.confirm && fails(name, run),
   };
   return CORNERS.flatMap((corner) => {
     const { [corner]: site } = sites;
@@ -136,13 +144,12 @@ const baselineOf = ({ known, sites }: CornerPlan, results: CornerResults, name: 
   if (!known.ok) {
     if (sites.baseline === undefined) return known;
     const rounds = roundsOf(sites, results, 'baseline', name);
-    return rounds.ok ? ok(ranAsBaseline(rounds.value)) : rounds;
+    return rounds.ok ? ranAsBaseline(rounds.value) : rounds;
   }
   const { had, regenerated, tests } = known.value;
   const { [name]: runs } = regenerated.suites;
   if (runs === undefined) return err(fault('baseline-missing', `the record of the base has no suite ${name}`));
-  const { counts, milliseconds } = runs.first;
-  return ok({ run: { total: counts?.total ?? 0, tests: tests[name], failures: [], milliseconds }, had });
+  return baselineFrom(cornerRunOf({ result: runs.first, tally: { tests: tests[name], failures: [] } }), had);
 };
 
 const roundsOf = (

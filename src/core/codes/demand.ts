@@ -45,7 +45,7 @@ export const DEMAND = {
     'name a test that fails without the change: `recount run --proves "GROUP › TEST"`, then `recount pin`',
   ),
   'regression-hidden': demand(
-    'a test as the base has it passes on the base and fails over the code of the head, and the pull request edits or deletes it',
+    'a test as the base has it passes on the base and not over the code of the head, and the pull request edits or deletes it',
     'let the code keep what the test of the base asks of it; where the change is meant, declare it: `recount run` lists it under `losses`, then `recount pin`',
   ),
 } as const satisfies Record<string, CodeEntry>;

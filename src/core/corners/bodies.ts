@@ -13,7 +13,8 @@ const SUITES = new RegExp(`^[^]*${JOINT}`);
 /** The words by which a source may call a test, the likeliest first: without its suites, subtest and parameters. */
 const titlesOf = (name: string): readonly string[] => {
   const leaf = name.replace(SUITES, '');
-  const plain = leaf.replace(/\[[^]*\]$/, '');
+  const parameters = leaf.endsWith(']') ? leaf.indexOf('[') : -1;
+  const plain = parameters === -1 ? leaf : leaf.slice(0, parameters);
   return [
     ...new Set([leaf, plain, plain.replace(/^[^]*[.:](?=[A-Za-z_]\w*$)/, ''), plain.replace(/\/[^]*$/, '')]),
   ].filter((title) => title !== '');
@@ -28,16 +29,25 @@ const placeOf = (title: string, line: string): number => {
   return -1;
 };
 
+/** Where what is indented deeper ends, from a line on. It is looked for line by line: a file may hold a name very often. */
+const endOf = (lines: readonly string[], from: number, indent: number): number => {
+  let end = from;
+  for (let one = lines[end]; one !== undefined && (one.trim() === '' || indentOf(one) > indent); one = lines[end])
+    end++;
+  return end;
+};
+
 /** The source of a test by its name, or undefined where the text does not name it or there is hardly anything to it. */
 export const bodyOf = (text: string, name: string): Body | undefined => {
+  const titles = titlesOf(name).filter((title) => text.includes(title));
+  if (titles.length === 0) return undefined;
   const lines = text.split('\n');
-  for (const title of titlesOf(name))
+  for (const title of titles)
     for (const [number, line] of lines.entries()) {
       const at = placeOf(title, line);
       if (at === -1) continue;
-      const below = lines.slice(number + 1);
-      const end = below.findIndex((one) => one.trim() !== '' && indentOf(one) <= indentOf(line));
-      const own = [line.slice(at + title.length), ...below.slice(0, end === -1 ? below.length : end)];
+      const end = endOf(lines, number + 1, indentOf(line));
+      const own = [line.slice(at + title.length), ...lines.slice(number + 1, end)];
       const body = own.map((one) => one.trim()).filter((one) => /\w/.test(one));
       if (body.join('').replace(/\W/g, '').length >= LEAST) return body;
     }

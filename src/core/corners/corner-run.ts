@@ -13,6 +13,8 @@ export interface CornerRun {
   readonly failures: readonly Failure[];
   /** Of a run without a test, what the reader or the command said last; one line. */
   readonly said?: string | undefined;
+  /** Why its tests may not be all that there are. */
+  readonly unread?: string | undefined;
   readonly milliseconds: number;
 }
 
@@ -27,14 +29,22 @@ interface SuiteRun {
 /** The run of a corner from what running the suite gave. */
 export const cornerRunOf = ({ result, tally }: SuiteRun): CornerRun => {
   const total = result.counts?.total ?? 0;
+  const unread = whyUnread(result);
   const said = total > 0 ? undefined : (saidLast(result.tail) ?? result.refused)?.slice(0, LONGEST);
   return {
     total,
     tests: tally?.tests,
     failures: tally?.failures ?? [],
     ...(said === undefined ? {} : { said }),
+    ...(unread === undefined ? {} : { unread }),
     milliseconds: result.milliseconds,
   };
+};
+
+/** Why the tests of a run may not be all that there are: its reports are refused, or it was ended before its own end. */
+export const whyUnread = ({ record: { report, exit }, refused = report }: SuiteResult): string | undefined => {
+  if (report !== undefined) return `its reports are refused there: ${refused}`;
+  return typeof exit === 'number' ? undefined : `it ended there with ${exit}`;
 };
 
 /** The same, unless a test ran in more than one of its shards: nothing can be compared with that. */

@@ -2,8 +2,9 @@ import type { Policy } from '../policy/policy.ts';
 import type { SuiteRecord } from '../record/record.ts';
 import { byName, type TestName } from '../tests/tally.ts';
 import type { Corners, Losses, Proof, Regressions, State } from './facts.ts';
-import { keyOf } from './states.ts';
+import { isBroken, keyOf } from './states.ts';
 
+type Regression = Regressions['tests']['some'][number];
 type Named = NonNullable<SuiteRecord['losses']>;
 
 /** What of a suite's record the corners fill in. */
@@ -25,26 +26,35 @@ export const proofIn = ({ proof }: Corners): Proof | undefined => (proof?.kind =
 export const regressionsIn = ({ regressions }: Corners): Regressions | undefined =>
   regressions?.kind === 'told' ? regressions : undefined;
 
-/** The regressions that have to do with the change: not those of which neither a test nor what is beside it is touched. */
-export const hiddenIn = (corners: Corners): Regressions['tests']['some'] =>
-  regressionsIn(corners)?.tests.some.filter(({ touch }) => touch !== 'none') ?? [];
+/** Whether a regression has to do with the change: not where neither a test nor what is beside it is touched. */
+export const isHidden = ({ touch }: Pick<Regression, 'touch'>): boolean => touch !== 'none';
+
+/** The regressions that have to do with the change. */
+export const hiddenIn = (corners: Corners): readonly Regression[] =>
+  regressionsIn(corners)?.tests.some.filter(isHidden) ?? [];
+
+/** Whether a regression is one of the first run alone, which says nothing for sure. */
+export const isShaken = ({ again }: Pick<Regression, 'again'>): boolean => again !== undefined && !isBroken(again);
 
 /** A failure that proves: by an assertion, or by what its report does not tell. */
 export const proves = (state: State): boolean => state === 'assertion' || state === 'unknown';
 
 /**
  * What a record says of its corners: under `losses: declare` every loss, the regressions that a pull request may only have
- * where it says so, and the tests that were asked for and prove the change. Sorted; a list that is empty is not there.
+ * where it says so, if a second run gave them too, and the tests that were asked for and prove the change. Sorted; a list that is empty is not there.
  */
 export const cornerFields = ({ losses: mode }: Pick<Policy, 'losses'>, corners: Corners): CornerFields => {
   const lost = mode === 'declare' ? (lossesIn(corners)?.declare.some ?? []) : [];
   const covered = namesTest(lost);
   const broken = hiddenIn(corners)
+    .filter((one) => !isShaken(one))
     .map(({ test }) => test)
     .filter((test) => !covered(test));
   const losses = [...lost, ...broken].sort(byName);
   const proving = (proofIn(corners)?.tests.some ?? [])
-    .filter(({ asked, base, head }) => asked === true && head === 'passed' && proves(base))
+    .filter(
+      ({ asked, base, again = base, head }) => asked === true && head === 'passed' && proves(base) && proves(again),
+    )
     .map(({ test }) => test)
     .sort(byName);
   return {

@@ -79,6 +79,8 @@ const proofSchema = z.strictObject({
     z.strictObject({
       test: testName,
       base: stateSchema,
+      /** What it did over the base in the second run, where that is something else. */
+      again: z.optional(stateSchema),
       head: stateSchema,
       /** It was asked for. */
       asked: z.optional(z.literal(true)),
@@ -88,11 +90,17 @@ const proofSchema = z.strictObject({
 });
 export type Proof = z.infer<typeof proofSchema>;
 
-/** How the pull request stands to a test of the base: its file is edited or gone, only what it shares is, or nothing is. */
+/**
+ * How the pull request stands to a test of the base: its file is edited or gone, only what it shares or what may hold it
+ * is, or nothing is.
+ */
 const touchSchema = z.enum(['edited', 'deleted', 'beside', 'none']);
 export type Touch = z.infer<typeof touchSchema>;
 
-/** The base's tests over the head's code: those that pass on the base, do not here, and do not fail in the head's own. */
+/**
+ * The base's tests over the head's code: those that pass on the base, do not here, and do not fail in the head's own. The
+ * rest counts those alone that are touched in some way.
+ */
 const regressionsSchema = z.strictObject({
   kind: z.literal('told'),
   ended: endedSchema,
@@ -101,6 +109,8 @@ const regressionsSchema = z.strictObject({
       test: testName,
       /** What the base's version of it does over the head's code, and what the head's own version does. */
       over: stateSchema,
+      /** What it did in the second run, where that is something else. */
+      again: z.optional(stateSchema),
       head: stateSchema,
       touch: touchSchema,
       file: z.optional(text),

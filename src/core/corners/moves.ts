@@ -1,7 +1,8 @@
+import { gather } from '../tests/sorting.ts';
 import { byName, type TestName } from '../tests/tally.ts';
-import { likeness } from './bodies.ts';
+import { type Body, likeness } from './bodies.ts';
 import type { ChangedFile } from './changed-file.ts';
-import { type Place, placeOfTest } from './places.ts';
+import { placeOfTest, type Side } from './places.ts';
 import { keyOf } from './states.ts';
 
 /** A test that is there under another name or in another place. */
@@ -39,34 +40,46 @@ export const movesOf = (
     });
   };
   const renames = files.flatMap(({ path, renamedTo }) => (renamedTo === undefined ? [] : [[path, renamedTo] as const]));
+  const fresh = new Map<string, readonly string[]>();
+  const groupsNow = (group: string): readonly string[] => {
+    const known = fresh.get(group) ?? renames.flatMap(([from, to]) => renamedGroups(group, from, to));
+    fresh.set(group, known);
+    return known;
+  };
   settle(([group, name]) =>
-    renames
-      .flatMap(([from, to]) => renamedGroups(group, from, to))
+    groupsNow(group)
       .map((renamed) => waiting.get(keyOf([renamed, name])))
       .find((found) => found !== undefined),
   );
 
-  const before = placesOf(left, files, 'before');
-  const after = placesOf([...waiting.values()], files, 'after');
-  const like = (from: TestName, to: TestName): number => {
-    const [one, other] = [before.get(keyOf(from))?.body, after.get(keyOf(to))?.body];
-    return one === undefined || other === undefined ? 0 : likeness(one, other);
+  const before = new Map(sourcesOf(left, files, 'before').map((one) => [one.key, one]));
+  const after = sourcesOf([...waiting.values()], files, 'after');
+  const settleAlike = (
+    sameAs: (one: Sourced) => string,
+    best: (own: Sourced, all: readonly Sourced[]) => Sourced | undefined,
+  ) => {
+    const alike = gather(after, sameAs);
+    settle((from) => {
+      const own = before.get(keyOf(from));
+      return own && best(own, alike.get(sameAs(own)) ?? [])?.test;
+    });
   };
-  const best = (from: TestName, among: readonly TestName[], least: number): TestName | undefined => {
-    const [found] = among
-      .map((to) => ({ to, like: like(from, to) }))
-      .filter((one) => one.like >= least)
-      .sort((a, b) => b.like - a.like || byName(a.to, b.to));
-    return found?.to;
-  };
-  settle((from) =>
-    best(
-      from,
-      [...waiting.values()].filter(([, name]) => name === from[1]),
-      ALIKE,
-    ),
+  const isWaiting = ({ key }: Sourced): boolean => waiting.has(key);
+  settleAlike(
+    ({ test: [, name] }) => name,
+    ({ body }, all) => {
+      const [found] = all
+        .filter(isWaiting)
+        .map((one) => ({ one, like: likeness(body, one.body) }))
+        .filter(({ like }) => like >= ALIKE)
+        .sort((a, b) => b.like - a.like || byName(a.one.test, b.one.test));
+      return found?.one;
+    },
   );
-  settle((from) => best(from, [...waiting.values()], 1));
+  settleAlike(
+    ({ lines }) => lines,
+    (_, all) => all.find(isWaiting),
+  );
   return moves.sort((a, b) => byName(a.from, b.from));
 };
 
@@ -79,14 +92,16 @@ const renamedGroups = (group: string, from: string, to: string): readonly string
 
 const dotted = (path: string): string => path.replace(/\.[^./]*$/, '').replaceAll('/', '.');
 
-const placesOf = (
-  tests: readonly TestName[],
-  files: readonly ChangedFile[],
-  side: 'before' | 'after',
-): ReadonlyMap<string, Place> =>
-  new Map(
-    tests.slice(0, MOST_READ).flatMap((test): [string, Place][] => {
-      const place = placeOfTest(test, files, side);
-      return place === undefined ? [] : [[keyOf(test), place]];
-    }),
-  );
+/** A test whose source is known: its lines, and the same in one text, whatever their order. */
+interface Sourced {
+  readonly key: string;
+  readonly test: TestName;
+  readonly body: Body;
+  readonly lines: string;
+}
+
+const sourcesOf = (tests: readonly TestName[], files: readonly ChangedFile[], side: Side): readonly Sourced[] =>
+  tests.slice(0, MOST_READ).flatMap((test) => {
+    const body = placeOfTest(test, files, side)?.body;
+    return body === undefined ? [] : [{ key: keyOf(test), test, body, lines: body.toSorted().join('\n') }];
+  });

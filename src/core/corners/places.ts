@@ -5,12 +5,16 @@ import type { ChangedFile } from './changed-file.ts';
 /** The side of a change that a test is looked for on. */
 export type Side = 'before' | 'after';
 
+/** Whether a group names no file, class or package, and is but the title of a suite. */
+export const isTitle = (group: string): boolean =>
+  !/[./]/.test(group) || (/\s/.test(group) && !/\.[a-z]\w*$/i.test(group));
+
 /**
  * How closely a file's path answers a group: the group is the path, a dotted name of it (`tests.test_a.TestAdd`), or the
  * folder, as of a package; a title may be of any file. 0 where it does not.
  */
 const closeness = (path: string, group: string): number => {
-  if (!/[./]/.test(group)) return 1;
+  if (isTitle(group)) return 1;
   if (path === group || path.endsWith(`/${group}`) || group.endsWith(`/${path}`)) return 3;
   const dotted = path.replace(/\.[^./]*$/, '').replaceAll('/', '.');
   if (group === dotted || `${group}.`.startsWith(`${dotted}.`) || `.${dotted}`.endsWith(`.${group}`)) return 2;

@@ -40,17 +40,24 @@ export const standingsIn = ({ tests = [], failures }: CornerRun): ((test: TestNa
   return (test) => found.get(keyOf(test)) ?? ABSENT;
 };
 
-/**
- * What each test was in a corner that may have been run twice: where the runs disagree, it is unstable and says nothing.
- */
-export const standingsInBoth = (run: CornerRun, again: CornerRun | undefined): ((test: TestName) => Standing) => {
+/** What each test was in a corner that may have been run twice: in the first run, and in the second if something else. */
+export const standingsTwice = (
+  run: CornerRun,
+  again: CornerRun | undefined,
+): ((test: TestName) => Standing & { readonly again?: State }) => {
   const first = standingsIn(run);
   if (again === undefined) return first;
   const second = standingsIn(again);
-  return (test) => (first(test).state === second(test).state ? first(test) : { state: 'unstable' });
+  return (test) => {
+    const [one, { state }] = [first(test), second(test)];
+    return one.state === state ? one : { ...one, again: state };
+  };
 };
 
 const FAILED: readonly State[] = ['assertion', 'error', 'unknown'];
 
 /** Whether a test of this state ran and failed. */
 export const hasFailed = (state: State): boolean => FAILED.includes(state);
+
+/** Whether a test of this state, which passes elsewhere, is broken: it fails, is skipped, or is not there. */
+export const isBroken = (state: State): boolean => hasFailed(state) || state === 'skipped' || state === 'absent';

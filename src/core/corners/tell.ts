@@ -1,6 +1,6 @@
 import { CODES } from '../codes.ts';
 import { type Fault, fault } from '../fault.ts';
-import { err, type Result } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import type { TestName } from '../tests/tally.ts';
 import type { ChangedFile } from './changed-file.ts';
 import type { CornerRun } from './corner-run.ts';
@@ -41,11 +41,13 @@ export interface Baseline {
   readonly had: Had;
 }
 
+/** A run as the base's own results, if it holds all of them: what is not in another one is not known to be lost. */
+export const baselineFrom = (run: CornerRun, had: Had): Result<Baseline> =>
+  run.unread === undefined ? ok({ run, had }) : err(fault('baseline-missing', run.unread));
+
 /** The base's own results where they were had by running it. */
-export const ranAsBaseline = ({ first: run }: Rounds): Baseline => ({
-  run,
-  had: { from: 'run', milliseconds: run.milliseconds },
-});
+export const ranAsBaseline = ({ first: run }: Rounds): Result<Baseline> =>
+  baselineFrom(run, { from: 'run', milliseconds: run.milliseconds });
 
 /** What a suite gave in each corner, or why it gave nothing. */
 export interface CornersFound {

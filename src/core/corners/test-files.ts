@@ -34,6 +34,11 @@ const CONFIGURATION = [
 /** Whether a path configures a runner, by convention. */
 export const configuresRunner: Matcher = matcherOf(CONFIGURATION);
 
+const isTest = matcherOf(TESTS);
+
+/** Whether a word is the name of a file or class of tests, without its ending, by convention. */
+export const namesTestFile = (word: string): boolean => isTest(`${word}.java`);
+
 type Proving = Pick<Policy, 'proof'>;
 
 /** Whether a path is a test, a runner's configuration, or what tests share: by the policy, else by convention. */

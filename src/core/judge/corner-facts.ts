@@ -3,6 +3,7 @@ import type { Policy } from '../policy/policy.ts';
 import type { SuiteRecord } from '../record/record.ts';
 import type { SuiteRuns } from '../record/regenerated.ts';
 import { showTest, type TestName } from '../tests/tally.ts';
+import { few } from './demands.ts';
 import { type Finding, finding, show } from './finding.ts';
 
 /** What is judged of a suite's corners: by the policy, by what the block claims of it, and by what was handed over. */
@@ -19,6 +20,8 @@ export interface CornerFacts {
 /** Findings, and what could not be looked at. */
 export interface JudgedCorners {
   readonly findings: readonly Finding[];
+  /** The findings that a second run did not give. */
+  readonly varied: readonly Finding[];
   readonly notChecked: readonly string[];
 }
 
@@ -26,9 +29,9 @@ export interface JudgedCorners {
 const MOST_TOLD = 20;
 
 /** Nothing was asked for. */
-export const NOTHING: JudgedCorners = { findings: [], notChecked: [] };
+export const NOTHING: JudgedCorners = { findings: [], varied: [], notChecked: [] };
 /** Findings, where all could be looked at. */
-export const only = (...findings: readonly Finding[]): JudgedCorners => ({ findings, notChecked: [] });
+export const only = (...findings: readonly Finding[]): JudgedCorners => ({ ...NOTHING, findings });
 
 /** A field of the block that nothing here can be held against. */
 export const invented = (suite: string, field: 'losses' | 'proves'): Finding =>
@@ -67,3 +70,11 @@ export const lacking = (suite: string, part: NotHad | undefined, code: NotHad['c
 export const notHad = (part: { readonly kind: string } | undefined): NotHad | undefined =>
   part !== undefined && isNotHad(part) ? part : undefined;
 const isNotHad = (part: { readonly kind: string }): part is NotHad => part.kind === 'not-had';
+
+/** That two runs over the same code disagree, and on which tests. */
+export const disagreeing = (suite: string, what: string, tests: readonly TestName[]): readonly Finding[] => {
+  if (tests.length === 0) return [];
+  const names = tests.map(([group, test]) => showTest(group, test));
+  const message = `${suite}: a second run of ${what} gives other results${few(names, names.length)}`;
+  return [finding('unstable', message, { suite })];
+};

@@ -1,5 +1,5 @@
 import { namesTest } from '../corners/entries.ts';
-import { type CornerFacts, eachOf, invented, type JudgedCorners } from './corner-facts.ts';
+import { type CornerFacts, eachOf, invented, type JudgedCorners, only } from './corner-facts.ts';
 import type { Finding } from './finding.ts';
 import { contradicted, judgeLosses, undeclared } from './losses.ts';
 import { judgeProof, notShown } from './proof.ts';
@@ -9,12 +9,13 @@ import { judgeRegressions } from './regressions.ts';
 export const judgeCorners = (facts: CornerFacts): JudgedCorners => {
   const { runs, policy, suite, walled } = facts;
   // A suite without reports has no tests, so that nothing of it can be lost or proved.
-  if (policy.suites[suite]?.reports.length === 0) return { findings: inventedIn(facts), notChecked: [] };
-  if (runs.corners === undefined && !walled) return { findings: againstRecord(facts), notChecked: [] };
+  if (policy.suites[suite]?.reports.length === 0) return only(...inventedIn(facts));
+  if (runs.corners === undefined && !walled) return only(...againstRecord(facts));
   const corners = runs.corners ?? {};
   const parts = [judgeLosses(facts, corners), judgeRegressions(facts, corners), judgeProof(facts, corners)];
   return {
     findings: parts.flatMap(({ findings }) => findings),
+    varied: parts.flatMap(({ varied }) => varied),
     notChecked: parts.flatMap(({ notChecked }) => notChecked),
   };
 };

@@ -11,6 +11,7 @@ import type { SuiteResult } from '../record/suite-result.ts';
 import type { Result } from '../result.ts';
 import { judgeCitations, strangeCitations, untoldCitations } from './citations.ts';
 import { compareSuite, equal, notTheSame } from './compare.ts';
+import { type JudgedCorners, NOTHING } from './corner-facts.ts';
 import { judgeCorners } from './corners.ts';
 import { demandsOf, few, tooManyUnstable } from './demands.ts';
 import { type Finding, finding, findingOf } from './finding.ts';
@@ -211,22 +212,15 @@ const contradictions = ({ policy, touched, regenerated }: Facts, claims: RunReco
   return findings;
 };
 
-interface JudgedSuite {
-  readonly findings: readonly Finding[];
-  readonly varied: readonly Finding[];
-  readonly notChecked: readonly string[];
-}
-
 const judgeSuite = (
   { policy, touched, regenerated, walled, group, citations = [] }: Facts,
   name: string,
   suite: Suite,
   claims: RunRecord | undefined,
-): JudgedSuite => {
+): JudgedCorners => {
   const runs: SuiteRuns | undefined = regenerated.suites[name];
   const cited = citations.filter((one) => one.suite === name);
-  if (runs === undefined || !touched.has(name))
-    return { findings: [], varied: [], notChecked: untoldCitations(cited, {}) };
+  if (runs === undefined || !touched.has(name)) return { ...NOTHING, notChecked: untoldCitations(cited, {}) };
   const claimed = claims?.suites[name];
   const compared = (result: SuiteRuns['first']): readonly Finding[] => {
     if (claims === undefined || claimed === undefined) return [];
@@ -243,22 +237,21 @@ const judgeSuite = (
     ...judgeCitations(cited, result),
   ];
 
-  const corners =
-    group === true ? { findings: [], notChecked: [] } : judgeCorners({ suite: name, policy, claimed, runs, walled });
+  const corners = group === true ? NOTHING : judgeCorners({ suite: name, policy, claimed, runs, walled });
   const notChecked = [...corners.notChecked, ...untoldCitations(cited, runs.first)];
   const own = against(runs.first);
   const findings = [...own, ...corners.findings];
-  if (runs.again === undefined) return { findings, varied: [], notChecked };
+  if (runs.again === undefined) return { findings, varied: corners.varied, notChecked };
   const second = new Set(against(runs.again).map(identity));
   const varied = own.filter((one) => !second.has(identity(one)));
-  if (varied.length === 0) return { findings, varied, notChecked };
+  if (varied.length === 0) return { findings, varied: corners.varied, notChecked };
   const what = [...new Set(varied.map((one) => one.field ?? one.code))].join(', ');
   const tests = notTheSame(runs.first.record, runs.again.record);
   const told = tests.length === 0 ? '' : `; not the same twice${few(tests, tests.length)}`;
   const unstable = finding('unstable', `${name}: a second run on this commit gives other results: ${what}${told}`, {
     suite: name,
   });
-  return { findings: [unstable, ...findings], varied, notChecked };
+  return { findings: [unstable, ...findings], varied: [...varied, ...corners.varied], notChecked };
 };
 
 /**

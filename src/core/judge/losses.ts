@@ -52,7 +52,7 @@ export const judgeLosses = (facts: CornerFacts, corners: Corners): JudgedCorners
   );
   const open = losses === undefined ? [] : demanded(facts, losses, declared);
   const notChecked = mode === 'off' || part === undefined ? [] : [`lost tests of suite ${suite}: ${part.why}`];
-  return { findings: [...wrong, ...open], notChecked };
+  return { ...only(...wrong, ...open), notChecked };
 };
 
 const regressed = (corners: Corners): readonly TestName[] =>

@@ -6,7 +6,16 @@ import type { Changed } from '../policy/applicability.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { RunRecord } from '../record/record.ts';
 import type { TestName } from '../tests/tally.ts';
-import { type CornerFacts, eachOf, type JudgedCorners, lacking, NOTHING, name, notHad } from './corner-facts.ts';
+import {
+  type CornerFacts,
+  disagreeing,
+  eachOf,
+  type JudgedCorners,
+  lacking,
+  NOTHING,
+  name,
+  notHad,
+} from './corner-facts.ts';
 import { type Finding, finding, show } from './finding.ts';
 
 /** The tests that the block names as proofs: each passes on the head and fails over the base, by an assertion. */
@@ -26,21 +35,26 @@ export const judgeProof = ({ suite, claimed }: CornerFacts, corners: Corners): J
   const unknown = told.find(({ fact }) => fact === undefined && proof.tests.rest > 0);
   if (unknown !== undefined)
     return lacking(suite, undefined, 'proof-unchecked', `${name(unknown.test)} is to be run over the base`);
-  const findings = eachOf(
-    suite,
-    told.flatMap(({ test, fact }) => {
-      const why = fact === undefined ? 'no test of that name passes on the head and fails over the base' : whyNot(fact);
-      return why === undefined ? [] : [{ test, why }];
-    }),
-    ({ test, why }) => notShown(suite, test, why),
-  );
+  const open = told.flatMap(({ test, fact }) => {
+    const why = fact === undefined ? 'no test of that name passes on the head and fails over the base' : whyNot(fact);
+    const second = fact?.again === undefined ? why : whyNot({ ...fact, base: fact.again, said: undefined });
+    const own = why ?? second;
+    return own === undefined ? [] : [{ test, why: own, isShaken: why === undefined || second === undefined }];
+  });
+  const shaken = open.filter(({ isShaken }) => isShaken).map(({ test }) => test);
+  const findings = eachOf(suite, open, ({ test, why }) => notShown(suite, test, why));
   const unsure = told
     .filter(({ fact }) => fact?.base === 'unknown' && fact.head === 'passed')
     .map(
       ({ test }) =>
         `how ${name(test)} of suite ${suite} fails over the base: its report does not tell an assertion from an error`,
     );
-  return { findings, notChecked: unsure };
+  return {
+    findings: [...disagreeing(suite, "the head's tests over the base's code", shaken), ...findings],
+    // One that neither run shows decides, and takes the others with it.
+    varied: shaken.length === open.length ? findings : [],
+    notChecked: unsure,
+  };
 };
 
 /** A named test that proves nothing, and why. */
@@ -63,7 +77,7 @@ const OVER_BASE: Readonly<Record<Exclude<State, 'assertion' | 'unknown'>, string
   absent: 'over the base it does not run: its file could not be loaded or built, or it is not among the files of tests',
   passed: 'it passes over the base too',
   skipped: 'it is skipped over the base',
-  unstable: 'over the base two runs of it disagree, or the policy calls it unstable',
+  unstable: 'the policy calls it unstable',
 };
 
 /** Why a named test does not prove the change, or undefined where it does. */

@@ -1,6 +1,15 @@
-import { hiddenIn, namesTest, regressionsIn } from '../corners/entries.ts';
+import { hiddenIn, isShaken, namesTest, regressionsIn } from '../corners/entries.ts';
 import type { Corners, State } from '../corners/facts.ts';
-import { type CornerFacts, eachOf, type JudgedCorners, lacking, NOTHING, name, notHad, only } from './corner-facts.ts';
+import {
+  type CornerFacts,
+  disagreeing,
+  eachOf,
+  type JudgedCorners,
+  lacking,
+  NOTHING,
+  name,
+  notHad,
+} from './corner-facts.ts';
 import { finding } from './finding.ts';
 
 /** The tests of the base that the head's code does not pass any more, where the pull request hides it. */
@@ -15,19 +24,22 @@ export const judgeRegressions = ({ suite, policy, claimed }: CornerFacts, corner
   const rest = regressionsIn(corners)?.tests.rest ?? 0;
   // Where all that are known by name are declared, nothing is known of the others.
   if (hidden.length === 0 && rest > 0) return lacking(suite, UNNAMED, 'regressions-unchecked', ran);
-  return only(
-    ...eachOf(
-      suite,
-      hidden,
-      ({ test, over, touch, file, said }) =>
-        finding(
-          'regression-hidden',
-          `${suite}: ${name(test)} passes on the base and, as the base has it, ${OVER_HEAD[over]} over the code of the head${said === undefined ? '' : ` (${said})`}; the pull request ${TOUCHED[touch]}${file === undefined ? '' : ` ${file}`}`,
-          { suite, field: 'losses', regenerated: [...test], ...(file === undefined ? {} : { place: { file } }) },
-        ),
-      rest,
-    ),
+  const findings = eachOf(
+    suite,
+    hidden,
+    ({ test, over, touch, file, said }) =>
+      finding(
+        'regression-hidden',
+        `${suite}: ${name(test)} passes on the base and, as the base has it, ${OVER_HEAD[over]} over the code of the head${said === undefined ? '' : ` (${said})`}; the pull request ${TOUCHED[touch]}${file === undefined ? '' : ` ${file}`}`,
+        { suite, field: 'losses', regenerated: [...test], ...(file === undefined ? {} : { place: { file } }) },
+      ),
+    rest,
   );
+  const shaken = hidden.filter(isShaken).map(({ test }) => test);
+  const unstable = disagreeing(suite, "the base's tests over the head's code", shaken);
+  // One that both runs give decides, and takes the others with it.
+  const varied = shaken.length === hidden.length ? findings : [];
+  return { findings: [...unstable, ...findings], varied, notChecked: [] };
 };
 
 const UNNAMED = {
@@ -49,6 +61,6 @@ const OVER_HEAD: Readonly<Record<State, string>> = {
 const TOUCHED = {
   edited: 'edits',
   deleted: 'deletes',
-  beside: "changes a runner's configuration or what tests share",
+  beside: "changes a runner's configuration, what tests share or what may hold it",
   none: 'leaves it alone',
 } as const;

@@ -85,13 +85,13 @@ const STATES: Readonly<Record<State, string>> = {
   unknown: 'fails',
 };
 
-const stated = (state: State, said: string | undefined): string =>
-  said === undefined ? STATES[state] : `${STATES[state]}: ${codeSpan(said)}`;
+const stated = (state: State, said: string | undefined, again: State | undefined): string =>
+  `${STATES[state]}${said === undefined ? '' : `: ${codeSpan(said)}`}${again === undefined ? '' : `; the second time it ${STATES[again]}`}`;
 
 const TOUCHED = {
   edited: 'edited',
   deleted: 'deleted',
-  beside: 'what it shares is changed',
+  beside: 'what it shares or what may hold it is changed',
   none: 'left alone',
 } as const;
 
@@ -101,7 +101,7 @@ const regressionsSection = (suite: string, { tests, ended }: Regressions): strin
     ['test', 'as the base has it, over the head', 'as the head has it', 'the pull request', 'file'],
     tests.some.map((one) => [
       test(one.test),
-      stated(one.over, one.said),
+      stated(one.over, one.said, one.again),
       one.head === 'absent' ? 'is gone' : STATES[one.head],
       TOUCHED[one.touch],
       one.file === undefined ? '–' : codeSpan(one.file),
@@ -114,7 +114,7 @@ const proofSection = (suite: string, { tests, ended }: Proof): string =>
   table(
     `Tests of the head in ${codeSpan(suite)} over the base's code`,
     ['test', 'over the base', 'on the head'],
-    tests.some.map((one) => [test(one.test), stated(one.base, one.said), STATES[one.head]]),
+    tests.some.map((one) => [test(one.test), stated(one.base, one.said, one.again), STATES[one.head]]),
     tests.rest,
     ranIn(ended),
   );

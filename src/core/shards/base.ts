@@ -1,4 +1,4 @@
-import { type CornerRun, cornerRunOf, soundRunOf } from '../corners/corner-run.ts';
+import { type CornerRun, cornerRunOf, soundRunOf, whyUnread } from '../corners/corner-run.ts';
 import { cornerFields } from '../corners/entries.ts';
 import { type Corners, commit, notHadSchema } from '../corners/facts.ts';
 import {
@@ -150,7 +150,7 @@ const cornersOf = (
   const rounds = (corner: CornerName): Result<Rounds> => roundsOf(name, told, corner, count);
   const baseline = rounds('baseline');
   const found = {
-    baseline: baseline.ok ? ok(ranAsBaseline(baseline.value)) : baseline,
+    baseline: baseline.ok ? ranAsBaseline(baseline.value) : baseline,
     proof: rounds('proof'),
     regressions: rounds('regressions'),
   };
@@ -205,7 +205,11 @@ const runOf = (runs: readonly ShardRun[], count: number): Result<CornerRun> => {
   const [only] = runs;
   if (count === 1 && only !== undefined) return soundRunOf(wholeOf(only));
   const merged = mergeShards(runs);
-  return merged.ok ? soundRunOf(merged.value) : err(fault('hand-over-broken', merged.error));
+  if (!merged.ok) return err(fault('hand-over-broken', merged.error));
+  const sound = soundRunOf(merged.value);
+  // Together they have one exit, which may be that of another shard.
+  const unread = runs.map(({ result }) => whyUnread(result)).find((why) => why !== undefined);
+  return sound.ok ? ok({ ...sound.value, unread }) : sound;
 };
 
 /** A suite that is not cut, as it was handed over. */

@@ -66,6 +66,19 @@ describe('what a record says of its corners', () => {
     expect(cornerFields({ losses }, corners)).toEqual(fields);
   });
 
+  test('no proof that a second run does not show', () => {
+    const again = ran('passed c.ts › new', 'passed c.ts › old');
+    expect(
+      cornerFields({ losses: 'report' }, { proof: provesOf([named('c.ts › new')], HEAD, OVER_BASE, again) }),
+    ).toEqual({});
+  });
+
+  test('no regression that a second run does not give', () => {
+    const again = ran('passed a.ts › x', 'error a.ts › y', 'passed b.ts › z', 'passed b.ts › w');
+    const corners = { regressions: regressionsOf(BASE, HEAD, OVER_HEAD, FILES, again) };
+    expect(cornerFields({ losses: 'report' }, corners)).toEqual({ losses: [['a.ts', 'y']] });
+  });
+
   test('no regression that has nothing to do with the change', () => {
     const corners = { regressions: regressionsOf(BASE, HEAD, OVER_HEAD, []) };
     expect(corners.regressions.kind === 'told' && corners.regressions.tests.some.map(({ touch }) => touch)).toEqual([

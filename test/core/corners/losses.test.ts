@@ -152,6 +152,13 @@ describe('what is lost', () => {
   });
 });
 
+test('what is marked in a large file is found in no time', () => {
+  const began = performance.now();
+  const files = [edited('a.ts', '', 'it.'.repeat(85_000)), edited('b.ts', '', 'it.concurrent.skip.only("x")')];
+  expect(told(['passed a.ts › adds'], [], files).focused).toEqual(['b.ts']);
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
+
 describe('what is found again under another name or in another place', () => {
   test.each<[what: string, before: readonly Line[], after: readonly Line[], files: readonly ChangedFile[], told: Told]>(
     [
@@ -289,6 +296,20 @@ describe('what is found again under another name or in another place', () => {
         { moved: ['a.ts › adds to b.ts › adds'] },
       ],
       [
+        'the first by name of several that have its source and another name',
+        ['passed a.ts › adds'],
+        ['passed a.ts › sums up', 'passed a.ts › plus'],
+        [edited('a.ts', suite(ADDS), suite(SUMS, ADDS.replace("'adds'", "'plus'")))],
+        { moved: ['a.ts › adds to a.ts › plus'] },
+      ],
+      [
+        'each of several that have one source, in order',
+        ['passed a.py › test_add[1]', 'passed a.py › test_add[2]'],
+        ['passed a.py › test_sum[2]', 'passed a.py › test_sum[1]'],
+        [edited('a.py', 'def test_add(n):\n    assert n == n + 0\n', 'def test_sum(n):\n    assert n == n + 0\n')],
+        { moved: ['a.py › test_add[1] to a.py › test_sum[1]', 'a.py › test_add[2] to a.py › test_sum[2]'] },
+      ],
+      [
         'a Go test in another package, by its function',
         ['passed example.com/m/a › TestAdd/small'],
         ['passed example.com/m/b › TestAdd/small'],
@@ -320,6 +341,13 @@ describe('what is found again under another name or in another place', () => {
   )('%s', (_what, before, after, files, expected) => {
     expect(told(before, after, files)).toEqual(expected);
   });
+});
+
+test('very many tests that all have another name now are looked for in no time', () => {
+  const many = (group: string) => Array.from({ length: 10_000 }, (_, at): Line => `passed ${group} › ${at}`);
+  const began = performance.now();
+  expect(lossesOf(ran(...many('old')), ran(...many('new')), [], HAD).gone.rest).toBe(9_000);
+  expect(performance.now() - began).toBeLessThan(5_000);
 });
 
 describe('what is told beside', () => {

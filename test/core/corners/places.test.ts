@@ -3,6 +3,8 @@ import { bodyOf, likeness } from '../../../src/core/corners/bodies.ts';
 import type { ChangedFile } from '../../../src/core/corners/changed-file.ts';
 import { cornerRunOf } from '../../../src/core/corners/corner-run.ts';
 import { placeOfTest } from '../../../src/core/corners/places.ts';
+import { baselineFrom } from '../../../src/core/corners/tell.ts';
+import type { RecordedExit } from '../../../src/core/record/exit.ts';
 import { makeSuiteRecord } from '../../../src/core/record/suite-result.ts';
 import { openTally } from '../../../src/core/tests/tally.ts';
 import { added, deleted, edited, named } from './cases.ts';
@@ -17,6 +19,12 @@ describe('the source of a test', () => {
       ['const one = add(1);', 'expect(one).toBe(1);'],
     ],
     ['up to the end of the text', 'def test_add():\n    assert add(1) == 1', 'test_add', ['assert add(1) == 1']],
+    [
+      'with parameters that have parameters',
+      'def test_add(n):\n    assert add(n) == n',
+      'test_add[[3]-[4]]',
+      ['(n):', 'assert add(n) == n'],
+    ],
     ['with parameters', 'def test_add(n):\n    assert add(n) == n', 'test_add[3]', ['(n):', 'assert add(n) == n']],
     [
       'of a method',
@@ -47,6 +55,15 @@ describe('the source of a test', () => {
     ['none without a name', 'it(name, () => expect(add(1)).toBe(1))', '', undefined],
   ])('%s', (_what, text, name, body) => {
     expect(bodyOf(text, name)).toEqual(body);
+  });
+
+  test.each([
+    ['a file that is full of the name', 'x\n'.repeat(130_000), 'x'],
+    ['a name that is full of parameters', 'x', `${'['.repeat(60_000)}x`],
+  ])('is looked for in no time: %s', (_what, text, name) => {
+    const began = performance.now();
+    expect(bodyOf(text, name)).toBeUndefined();
+    expect(performance.now() - began).toBeLessThan(2_000);
   });
 
   test('is as like another as they share lines', () => {
@@ -90,6 +107,8 @@ describe('the changed file that holds a test', () => {
     ],
     ['in the package at the root', 'shop.dev/m › x', [edited('a_test.go', text('x'))], 'a_test.go'],
     ['by a title and what is written', 'Sum › x', [edited('test/sum.js', text('x'))], 'test/sum.js'],
+    ['by a title with a slash or a dot in it', 'GET /sum 1.5 › x', [edited('test/sum.js', text('x'))], 'test/sum.js'],
+    ['not by a path with a blank in it', 'my test/a.js › x', [edited('test/sum.js', text('x'))], undefined],
     ['without a group by what is written', ' › x', [edited('test/sum.js', text('x'))], 'test/sum.js'],
     [
       'not by what is written where the group is another file',
@@ -150,7 +169,28 @@ describe('a corner’s run from what running the suite gave', () => {
   ])('without a test says %s', (_what, more, said) => {
     const record = makeSuiteRecord(suite, 1, { kind: 'refused', code: 'report-missing' });
     const found = cornerRunOf({ result: { record, ...told, ...more }, tally: undefined });
-    expect(found).toMatchObject({ total: 0, failures: [] });
+    expect(found).toMatchObject({ total: 0, failures: [], unread: expect.stringContaining('its reports are refused') });
     expect(found.said).toBe(said);
+  });
+
+  const TOTAL = { total: 0, passed: 0, failed: 0, skipped: 0 };
+  test.each<[what: string, exit: RecordedExit, report: string | undefined, why: string | undefined]>([
+    ['that ended well, be it without a test', 0, undefined, undefined],
+    ['that failed', 1, undefined, undefined],
+    ['whose reports are refused', 1, 'report-missing', 'its reports are refused there: report-missing'],
+    ['that took too long, with what it had reported', 'timeout', undefined, 'it ended there with timeout'],
+    ['that was ended, with what it had reported', 'signal:SIGKILL', undefined, 'it ended there with signal:SIGKILL'],
+  ])('is all that the base has of a suite only where it can be known: one %s', (_what, exit, report, why) => {
+    const open = openTally([], 10).finish();
+    const record = makeSuiteRecord(
+      suite,
+      exit,
+      report === undefined ? { kind: 'read', tally: open } : { kind: 'refused', code: report },
+    );
+    const result = { record, ...(report === undefined ? { counts: TOTAL } : {}), ...told };
+    const baseline = baselineFrom(cornerRunOf({ result, tally: undefined }), { from: 'stored' });
+    expect(baseline.ok ? undefined : [baseline.error.code, baseline.error.message]).toEqual(
+      why === undefined ? undefined : ['baseline-missing', why],
+    );
   });
 });

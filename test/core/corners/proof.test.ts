@@ -3,12 +3,13 @@ import type { Proof, State } from '../../../src/core/corners/facts.ts';
 import { loadErrorsOf, provesOf } from '../../../src/core/corners/proof.ts';
 import { broken, huge, type Line, named, ran } from './cases.ts';
 
-type Told = readonly [test: string, base: State, head: State, said?: string];
+type Told = readonly [test: string, base: State | `${State} then ${State}`, head: State, said?: string];
 
 const told = ({ tests }: Proof): readonly Told[] =>
-  tests.some.map(({ test: [group, name], base, head, said }) =>
-    said === undefined ? [`${group} › ${name}`, base, head] : [`${group} › ${name}`, base, head, said],
-  );
+  tests.some.map(({ test: [group, name], base, again, head, said }) => {
+    const done = again === undefined ? base : (`${base} then ${again}` as const);
+    return said === undefined ? [`${group} › ${name}`, done, head] : [`${group} › ${name}`, done, head, said];
+  });
 
 describe('what the tests of the head do over the base', () => {
   test.each<
@@ -129,12 +130,14 @@ describe('what the tests of the head do over the base', () => {
     expect(provesOf([], broken('no tests'), ran('assertion a › x'))).toMatchObject({ tests: { some: [], rest: 0 } });
   });
 
-  test('a test of which two runs disagree says nothing', () => {
-    const head = ran('passed a › x', 'passed a › y');
-    const proof = provesOf([], head, ran('assertion a › x', 'assertion a › y'), ran('assertion a › x', 'passed a › y'));
+  test('a test of which two runs disagree is told with both', () => {
+    const head = ran('passed a › x', 'passed a › y', 'passed a › z');
+    const first = ran('assertion a › x', 'assertion a › y', 'passed a › z');
+    const proof = provesOf([], head, first, ran('assertion a › x', 'passed a › y', 'assertion a › z'));
     expect(proof.kind === 'told' && told(proof)).toEqual([
       ['a › x', 'assertion', 'passed', 'assertion of x'],
-      ['a › y', 'unstable', 'passed'],
+      ['a › y', 'assertion then passed', 'passed', 'assertion of y'],
+      ['a › z', 'passed then assertion', 'passed'],
     ]);
   });
 

@@ -4,7 +4,7 @@ import type { State, Touch } from '../../../src/core/corners/facts.ts';
 import { regressionsOf } from '../../../src/core/corners/regressions.ts';
 import { added, broken, deleted, edited, huge, type Line, ran } from './cases.ts';
 
-type Told = readonly [test: string, over: State, head: State, touch: Touch, file?: string];
+type Told = readonly [test: string, over: State | `${State} then ${State}`, head: State, touch: Touch, file?: string];
 
 const told = (
   base: readonly Line[],
@@ -15,11 +15,17 @@ const told = (
 ): readonly Told[] => {
   const found = regressionsOf(ran(...base), ran(...head), ran(...over), files, again && ran(...again));
   if (found.kind !== 'told') throw new Error(found.why);
-  return found.tests.some.map(({ test: [group, name], over: state, head: own, touch, file }) =>
-    file === undefined ? [`${group} › ${name}`, state, own, touch] : [`${group} › ${name}`, state, own, touch, file],
-  );
+  return found.tests.some.map(({ test: [group, name], over: state, again: second, head: own, touch, file }) => {
+    const done = second === undefined ? state : (`${state} then ${second}` as const);
+    return file === undefined
+      ? [`${group} › ${name}`, done, own, touch]
+      : [`${group} › ${name}`, done, own, touch, file];
+  });
 };
 
+/** A test by its name, and some whose names are made. */
+const MADE =
+  'it("adds", () => {\n  expect(add(1, 2)).toBe(3);\n});\nfor (const m of modes) it(`rounds ${m}`, () => check(m));\n';
 const X = 'it("x", () => {\n  expect(price(2)).toBe(4);\n});\n';
 
 describe('a test of the base that the head does not keep', () => {
@@ -50,7 +56,22 @@ describe('a test of the base that the head does not keep', () => {
       [edited('a.ts')],
       [],
     ],
-    ['is none that skips itself', ['passed a.ts › x'], ['passed a.ts › x'], ['skipped a.ts › x'], [edited('a.ts')], []],
+    [
+      'is skipped over the code of the head',
+      ['passed a.ts › x'],
+      ['passed a.ts › x'],
+      ['skipped a.ts › x'],
+      [edited('a.ts')],
+      [['a.ts › x', 'skipped', 'passed', 'edited', 'a.ts']],
+    ],
+    [
+      'is none that was skipped on the base as well',
+      ['skipped a.ts › x'],
+      ['passed a.ts › x'],
+      ['skipped a.ts › x'],
+      [edited('a.ts')],
+      [],
+    ],
     [
       'fails by an assertion, and its file is edited',
       ['passed a.ts › x'],
@@ -118,6 +139,36 @@ describe('a test of the base that the head does not keep', () => {
       [edited('b.ts'), added('c.ts', X)],
       [['a.ts › x', 'assertion', 'passed', 'none']],
     ],
+    [
+      'fails by a name that is made when it runs, while a file is edited that may hold it',
+      ['passed Money › adds', 'passed Money › rounds up', 'passed GET /money › rounds up'],
+      ['passed Money › adds', 'passed Money › rounds up', 'passed GET /money › rounds up'],
+      ['passed Money › adds', 'assertion Money › rounds up', 'assertion GET /money › rounds up'],
+      [edited('test/money.test.js', MADE)],
+      [
+        ['GET /money › rounds up', 'assertion', 'passed', 'beside'],
+        ['Money › rounds up', 'assertion', 'passed', 'beside'],
+      ],
+    ],
+    [
+      'fails in a module or class that is not touched',
+      ['passed test_money › adds', 'passed test_tax › rounds', 'passed TaxTest › rounds'],
+      ['passed test_money › adds', 'passed test_tax › rounds', 'passed TaxTest › rounds'],
+      ['passed test_money › adds', 'assertion test_tax › rounds', 'assertion TaxTest › rounds'],
+      [edited('test_money.py', MADE)],
+      [
+        ['TaxTest › rounds', 'assertion', 'passed', 'none'],
+        ['test_tax › rounds', 'assertion', 'passed', 'none'],
+      ],
+    ],
+    [
+      'fails by such a name while a file is new, which held none on the base',
+      ['passed Money › rounds up'],
+      ['passed Money › rounds up'],
+      ['assertion Money › rounds up'],
+      [added('test/money.test.js', MADE)],
+      [['Money › rounds up', 'assertion', 'passed', 'none']],
+    ],
   ])('%s', (_what, base, head, over, files, expected) => {
     expect(told(base, head, over, files)).toEqual(expected);
   });
@@ -146,12 +197,36 @@ describe('a test of the base that the head does not keep', () => {
     });
   });
 
-  test('is none where a second run passes', () => {
-    const base: readonly Line[] = ['passed a.ts › x', 'passed a.ts › y'];
-    const over: readonly Line[] = ['assertion a.ts › x', 'assertion a.ts › y'];
-    expect(told(base, base, over, [edited('a.ts')], ['passed a.ts › x', 'assertion a.ts › y'])).toEqual([
-      ['a.ts › y', 'assertion', 'passed', 'edited', 'a.ts'],
+  test('stays where a second run gives something else, which is told', () => {
+    const names = ['same', 'passes', 'errs', 'gone', 'off'] as const;
+    const base = names.map((name): Line => `passed a.ts › ${name}`);
+    const over = names.map((name): Line => `assertion a.ts › ${name}`);
+    const again: readonly Line[] = [
+      'assertion a.ts › same',
+      'passed a.ts › passes',
+      'error a.ts › errs',
+      'skipped a.ts › off',
+    ];
+    expect(told(base, base, over, [edited('a.ts')], again)).toEqual([
+      ['a.ts › errs', 'assertion then error', 'passed', 'edited', 'a.ts'],
+      ['a.ts › gone', 'assertion then absent', 'passed', 'edited', 'a.ts'],
+      ['a.ts › off', 'assertion then skipped', 'passed', 'edited', 'a.ts'],
+      ['a.ts › same', 'assertion', 'passed', 'edited', 'a.ts'],
+      ['a.ts › passes', 'assertion then passed', 'passed', 'edited', 'a.ts'],
     ]);
+  });
+
+  test('is told before those that the change leaves alone, and in both runs before in one, however many they are', () => {
+    const many = Array.from({ length: 1_500 }, (_, at): Line => `passed a.ts › ${at}`);
+    const all: readonly Line[] = [...many, 'passed z.ts › once', 'passed z.ts › twice'];
+    const over = ran('error z.ts › once', 'error z.ts › twice');
+    const alone = regressionsOf(ran(...all), ran(...all), over, [edited('z.ts')], ran('passed z.ts › once'));
+    expect(alone).toMatchObject({
+      tests: { some: [{ test: ['z.ts', 'twice'] }, { test: ['z.ts', 'once'] }, ...Array(998).fill({ touch: 'none' })] },
+    });
+    expect(alone).toMatchObject({ tests: { rest: 0 } });
+    const more = regressionsOf(ran(...all), ran(...all), over, [edited('a.ts')]);
+    expect(more).toMatchObject({ tests: { some: Array(1_000).fill({ touch: 'edited' }), rest: 500 } });
   });
 
   test('is told of no suite with more tests than are kept by name', () => {

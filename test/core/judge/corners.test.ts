@@ -8,7 +8,7 @@ import { judgeGroupCommit } from '../../../src/core/judge/group.ts';
 import { type Facts, judge } from '../../../src/core/judge/judge.ts';
 import type { Changed } from '../../../src/core/policy/applicability.ts';
 import type { SuiteRecord } from '../../../src/core/record/record.ts';
-import { added, deleted, edited, huge, type Line, named, ran } from '../corners/cases.ts';
+import { added, broken, deleted, edited, huge, type Line, named, ran } from '../corners/cases.ts';
 import { claiming, honest, policyWith, run, unreadable } from './cases.ts';
 
 const BASE = ran(
@@ -175,6 +175,20 @@ const X: Corners = {
   ]),
 };
 
+const HIDDEN =
+  'regression-hidden: unit: a.ts › x passes on the base and, as the base has it, fails by an assertion over the code of the head (assertion of x); the pull request edits a.ts';
+const VARIES = "a second run of the base's tests over the head's code gives other results";
+/** A test of the base that is edited, and what its old version does in two runs over the head's code. */
+const twice = (first: Line, second: readonly Line[]): Corners => ({
+  regressions: regressionsOf(
+    ran('passed a.ts › x'),
+    ran('passed a.ts › x'),
+    ran(first),
+    [edited('a.ts')],
+    ran(...second),
+  ),
+});
+
 describe('regressions that a pull request hides', () => {
   const top = 'proof: [src/**]';
   test.each<[what: string, of: Case, told: readonly string[]]>([
@@ -195,6 +209,54 @@ describe('regressions that a pull request hides', () => {
         'block',
       ],
     ],
+    [
+      'are findings where the test is skipped',
+      { top, corners: twice('skipped a.ts › x', ['skipped a.ts › x']) },
+      [
+        'failing',
+        'regression-hidden: unit: a.ts › x passes on the base and, as the base has it, is skipped over the code of the head; the pull request edits a.ts',
+      ],
+    ],
+    ...(['error', 'absent'] as const).map((second): [string, Case, readonly string[]] => [
+      `stay findings where the second run of them gives something as bad: ${second}`,
+      { top, corners: twice('assertion a.ts › x', second === 'absent' ? [] : [`${second} a.ts › x`]) },
+      ['failing', HIDDEN],
+    ]),
+    [
+      'say nothing for sure where the second run passes',
+      { top, corners: twice('assertion a.ts › x', ['passed a.ts › x']) },
+      ['inconclusive', `unstable: unit: ${VARIES}: a.ts › x`, HIDDEN],
+    ],
+    [
+      'are findings where one of them fails twice, whatever the others do',
+      {
+        top,
+        corners: {
+          regressions: regressionsOf(
+            ran('passed a.ts › x', 'passed a.ts › y'),
+            ran('passed a.ts › x', 'passed a.ts › y'),
+            ran('assertion a.ts › x', 'failed a.ts › y'),
+            [edited('a.ts')],
+            ran('assertion a.ts › x', 'passed a.ts › y'),
+          ),
+        },
+      },
+      [
+        'mismatch',
+        `unstable: unit: ${VARIES}: a.ts › y`,
+        HIDDEN,
+        'regression-hidden: unit: a.ts › y passes on the base and, as the base has it, fails over the code of the head; the pull request edits a.ts',
+      ],
+    ],
+    [
+      'may be declared where the second run passes',
+      {
+        top,
+        corners: twice('assertion a.ts › x', ['passed a.ts › x']),
+        claimed: { losses: [['a.ts', 'x']] },
+      },
+      ['match'],
+    ],
     ['may be declared', { top, corners: X, claimed: { losses: [['a.ts', 'x']] } }, ['match']],
     [
       'may be declared as a group that is gone',
@@ -213,7 +275,7 @@ describe('regressions that a pull request hides', () => {
       },
       [
         'failing',
-        "regression-hidden: unit: a.ts › x passes on the base and, as the base has it, fails over the code of the head; the pull request changes a runner's configuration or what tests share",
+        "regression-hidden: unit: a.ts › x passes on the base and, as the base has it, fails over the code of the head; the pull request changes a runner's configuration, what tests share or what may hold it",
       ],
     ],
     [
@@ -254,6 +316,18 @@ describe('regressions that a pull request hides', () => {
       added('conftest.py'),
     ]);
     expect(judge(factsOf({ top, corners: { regressions: shared } })).findings[0]).not.toHaveProperty('place');
+  });
+
+  test('are findings however many others the change leaves alone', () => {
+    const all = Array.from({ length: 1_500 }, (_, at): Line => `passed a.ts › ${at}`);
+    const base = ran(...all, 'passed b.ts › x');
+    const regressions = regressionsOf(base, base, broken('1 error during collection'), [edited('b.ts')]);
+    expect(judged({ top, corners: { regressions } })).toEqual([
+      'failing',
+      'regression-hidden: unit: b.ts › x passes on the base and, as the base has it, does not run over the code of the head (1 error during collection); the pull request edits b.ts',
+    ]);
+    const others = regressionsOf(base, base, broken('1 error during collection'), []);
+    expect(judged({ top, corners: { regressions: others } })).toEqual(['match']);
   });
 
   test('cannot be told where there are more than are kept by name, and those are declared', () => {
@@ -371,7 +445,7 @@ describe('tests that prove a change', () => {
 
   test.each<[what: string, state: Line | undefined, why: string]>([
     ['skipped', 'skipped c.ts › new', 'it is skipped over the base'],
-    ['unstable', 'unstable c.ts › new', 'over the base two runs of it disagree, or the policy calls it unstable'],
+    ['unstable', 'unstable c.ts › new', 'the policy calls it unstable'],
     [
       'absent',
       undefined,
@@ -384,6 +458,60 @@ describe('tests that prove a change', () => {
       ran(...(state === undefined ? [] : [state])),
     );
     expect(judged({ corners: { proof }, claimed: pinning('c.ts › new') })[1]).toContain(why);
+  });
+
+  const VARIES =
+    "unstable: unit: a second run of the head's tests over the base's code gives other results: c.ts › new";
+  const PASSES = 'proof-not-shown: unit: proves: c.ts › new: it passes over the base too';
+  test.each<[what: string, first: Line, again: Line, asked: readonly string[], told: readonly string[]]>([
+    [
+      'say nothing for sure where the second run alone shows them',
+      'passed c.ts › new',
+      'assertion c.ts › new',
+      ['c.ts › new'],
+      ['inconclusive', VARIES, PASSES],
+    ],
+    [
+      'nor where they were named after the runs',
+      'passed c.ts › new',
+      'assertion c.ts › new',
+      [],
+      ['inconclusive', VARIES, PASSES],
+    ],
+    [
+      'nor where the first run alone does',
+      'assertion c.ts › new',
+      'passed c.ts › new',
+      ['c.ts › new'],
+      ['inconclusive', VARIES, PASSES],
+    ],
+    [
+      'are none that neither run shows, in whatever way',
+      'passed c.ts › new',
+      'error c.ts › new',
+      ['c.ts › new'],
+      ['mismatch', PASSES],
+    ],
+    ['may fail in two ways that both prove', 'assertion c.ts › new', 'failed c.ts › new', ['c.ts › new'], ['match']],
+  ])('%s', (_what, first, again, asked, told) => {
+    const proof = provesOf(asked.map(named), ran('passed c.ts › new'), ran(first), ran(again));
+    expect(judged({ corners: { proof }, claimed: pinning('c.ts › new') })).toEqual(told);
+  });
+
+  test('are none where one of them is shown by neither run, whatever the others do', () => {
+    const both = ['c.ts › new', 'c.ts › old'] as const;
+    const proof = provesOf(
+      both.map(named),
+      ran('passed c.ts › new', 'passed c.ts › old'),
+      ran('passed c.ts › new', 'passed c.ts › old'),
+      ran('failed c.ts › new', 'passed c.ts › old'),
+    );
+    expect(judged({ corners: { proof }, claimed: pinning(...both) })).toEqual([
+      'mismatch',
+      VARIES,
+      PASSES,
+      'proof-not-shown: unit: proves: c.ts › old: it passes over the base too',
+    ]);
   });
 
   const top = 'proof: { paths: [src/**], regressions: false }';

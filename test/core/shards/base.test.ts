@@ -3,6 +3,7 @@ import type { Corners } from '../../../src/core/corners/facts.ts';
 import type { CornerName } from '../../../src/core/corners/tell.ts';
 import type { Sheet } from '../../../src/core/hand-over/hand-over.ts';
 import { hearLeg, type Joined, joinLegs, type LegFound } from '../../../src/core/hand-over/join.ts';
+import type { RecordedExit } from '../../../src/core/record/exit.ts';
 import type { Result } from '../../../src/core/result.ts';
 import type { ToldBase } from '../../../src/core/shards/base.ts';
 import type { ShardRun } from '../../../src/core/shards/merge.ts';
@@ -36,6 +37,10 @@ const shard = (index: number, ...lines: readonly Line[]): ShardRun => {
 
 type Told = NonNullable<ToldBase['corners'][CornerName]>;
 const ran = (...shares: readonly Share[]): Told => ({ kind: 'ran', shares: { unit: [...shares] } });
+const ended = (run: ShardRun, exit: RecordedExit): ShardRun => ({
+  ...run,
+  result: { ...run.result, record: { ...run.result.record, exit } },
+});
 const over = (index: number, ...lines: readonly Line[]): Told => ran(tellBaseShare(shard(index, ...lines)));
 
 const known = (files?: NonNullable<Extract<ToldBase['change'], { readonly kind: 'known' }>['files']>) =>
@@ -147,7 +152,7 @@ describe('what the base says of a suite in shards', () => {
       tests: {
         some: [
           { test: ['a', '1'], base: 'assertion', head: 'passed', asked: true, said: 'expected 1' },
-          { test: ['a', '4'], base: 'unstable', head: 'passed', asked: true },
+          { test: ['a', '4'], base: 'assertion', again: 'passed', head: 'passed', asked: true },
         ],
       },
     });
@@ -207,6 +212,20 @@ describe('where the base of a suite in shards cannot be put together, it is not 
       { corners: { baseline: ran(tellBaseShare(shard(2)), tellBaseShare(shard(1))) } },
       'hand-over-broken',
       'its shards there are not the 2 of the head',
+    ],
+    [
+      'a shard whose reports are refused',
+      { corners: { baseline: one } },
+      { corners: { baseline: ran(tellBaseShare(bareRun(suite, 2, { exit: 1, report: 'report-missing' }))) } },
+      'baseline-missing',
+      'its reports are refused there: report-missing',
+    ],
+    [
+      'a shard that was ended before its own end, with whatever report it had written',
+      { corners: { baseline: ran(tellBaseShare(ended(shard(1, 'failed a › 1'), 1))) } },
+      { corners: { baseline: ran(tellBaseShare(ended(shard(2, 'passed a › 2'), 'timeout'))) } },
+      'baseline-missing',
+      'it ended there with timeout',
     ],
     [
       'shards of another number',

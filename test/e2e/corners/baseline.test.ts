@@ -75,6 +75,13 @@ describe('where no baseline stands', () => {
     const rerun = await pull.runJob('rerun');
     expect(factsOf(rerun)['unit']?.losses).toMatchObject({ kind: 'not-had', code: 'setup-failed' });
   });
+
+  it('a base whose report cannot be read has not lost nothing', async () => {
+    const policy = policyOf({ top: 'losses: fail\n' });
+    await using world = await openWorld({ policy, files: { ...suiteFiles(BEFORE), 'report.xml': '<testsuites>' } });
+    const { losses } = await lossesOf(world);
+    expect(losses).toMatchObject({ kind: 'not-had', code: 'baseline-missing' });
+  });
 });
 
 describe.skipIf(whyNot() !== undefined)('with walls', () => {

@@ -241,6 +241,20 @@ export const HISTORIES: readonly History[] = [
     codes: ['regression-hidden'],
   },
   {
+    title: 'code that makes its tests skip themselves',
+    runner: 'pytest',
+    base: pyBase,
+    head: {
+      'sums.py': 'import unittest\n\n\ndef add(a, b):\n    raise unittest.SkipTest("later")\n',
+      'tests/test_sums.py': pyTest(PY_ONE, PY_TWO).replace(/add\(\d, \d\) == \d/g, 'callable(add)'),
+    },
+    broken: [
+      ['test_adds', 'skipped', 'edited'],
+      ['test_nothing', 'skipped', 'edited'],
+    ],
+    codes: ['regression-hidden'],
+  },
+  {
     title: 'a skipped test',
     runner: 'go',
     base: goBase,
