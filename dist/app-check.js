@@ -2873,7 +2873,7 @@ const DEMAND = {
 	"link-escapes": demand("the pull request adds or changes a link that leads out of the repository", "let the link lead to a path inside the repository, written relative to it, or delete it"),
 	"test-lost": demand("a test of the base is gone or skipped, and the policy lets none be lost", "bring the test back, commit, `recount run`, `recount pin --push`; a loss that is meant is for who may merge past the check"),
 	"proof-missing": demand("the pull request touches paths whose change must be proved, and the block names no test that does", "name a test that fails without the change: `recount run --proves \"GROUP › TEST\"`, then `recount pin`"),
-	"regression-hidden": demand("a test as the base has it passes on the base and fails over the code of the head, and the pull request edits or deletes it", "let the code keep what the test of the base asks of it; where the change is meant, declare it: `recount run` lists it under `losses`, then `recount pin`")
+	"regression-hidden": demand("a test as the base has it passes on the base and not over the code of the head, and the pull request edits or deletes it", "let the code keep what the test of the base asks of it; where the change is meant, declare it: `recount run` lists it under `losses`, then `recount pin`")
 };
 
 // src/core/codes/desk.ts
@@ -3729,14 +3729,18 @@ const standingsIn = ({ tests = [], failures }) => {
 	else if (!found.has(keyOf$2([group, name]))) put([group, name], { state: "unknown" });
 	return (test) => found.get(keyOf$2(test)) ?? ABSENT$1;
 };
-/**
-* What each test was in a corner that may have been run twice: where the runs disagree, it is unstable and says nothing.
-*/
-const standingsInBoth = (run, again) => {
+/** What each test was in a corner that may have been run twice: in the first run, and in the second if something else. */
+const standingsTwice = (run, again) => {
 	const first = standingsIn(run);
 	if (again === void 0) return first;
 	const second = standingsIn(again);
-	return (test) => first(test).state === second(test).state ? first(test) : { state: "unstable" };
+	return (test) => {
+		const [one, { state }] = [first(test), second(test)];
+		return one.state === state ? one : {
+			...one,
+			again: state
+		};
+	};
 };
 const FAILED = [
 	"assertion",
@@ -3745,6 +3749,8 @@ const FAILED = [
 ];
 /** Whether a test of this state ran and failed. */
 const hasFailed = (state) => FAILED.includes(state);
+/** Whether a test of this state, which passes elsewhere, is broken: it fails, is skipped, or is not there. */
+const isBroken = (state) => hasFailed(state) || state === "skipped" || state === "absent";
 
 // src/core/corners/entries.ts
 /** Whether one of these entries names a test, or stands for its whole group. */
@@ -3758,20 +3764,24 @@ const lossesIn = ({ losses }) => losses?.kind === "told" ? losses : void 0;
 const proofIn = ({ proof }) => proof?.kind === "told" ? proof : void 0;
 /** What the base's tests do over the head's code, if they were run there. */
 const regressionsIn = ({ regressions }) => regressions?.kind === "told" ? regressions : void 0;
-/** The regressions that have to do with the change: not those of which neither a test nor what is beside it is touched. */
-const hiddenIn = (corners) => regressionsIn(corners)?.tests.some.filter(({ touch }) => touch !== "none") ?? [];
+/** Whether a regression has to do with the change: not where neither a test nor what is beside it is touched. */
+const isHidden = ({ touch }) => touch !== "none";
+/** The regressions that have to do with the change. */
+const hiddenIn = (corners) => regressionsIn(corners)?.tests.some.filter(isHidden) ?? [];
+/** Whether a regression is one of the first run alone, which says nothing for sure. */
+const isShaken = ({ again }) => again !== void 0 && !isBroken(again);
 /** A failure that proves: by an assertion, or by what its report does not tell. */
 const proves = (state) => state === "assertion" || state === "unknown";
 /**
 * What a record says of its corners: under `losses: declare` every loss, the regressions that a pull request may only have
-* where it says so, and the tests that were asked for and prove the change. Sorted; a list that is empty is not there.
+* where it says so, if a second run gave them too, and the tests that were asked for and prove the change. Sorted; a list that is empty is not there.
 */
 const cornerFields = ({ losses: mode }, corners) => {
 	const lost = mode === "declare" ? lossesIn(corners)?.declare.some ?? [] : [];
 	const covered = namesTest(lost);
-	const broken = hiddenIn(corners).map(({ test }) => test).filter((test) => !covered(test));
+	const broken = hiddenIn(corners).filter((one) => !isShaken(one)).map(({ test }) => test).filter((test) => !covered(test));
 	const losses = [...lost, ...broken].sort(byName$1);
-	const proving = (proofIn(corners)?.tests.some ?? []).filter(({ asked, base, head }) => asked === true && head === "passed" && proves(base)).map(({ test }) => test).sort(byName$1);
+	const proving = (proofIn(corners)?.tests.some ?? []).filter(({ asked, base, again = base, head }) => asked === true && head === "passed" && proves(base) && proves(again)).map(({ test }) => test).sort(byName$1);
 	return {
 		...losses.length === 0 ? {} : { losses },
 		...proving.length === 0 ? {} : { proves: proving }
@@ -3889,11 +3899,11 @@ const STATES = {
 	error: "ends in an error",
 	unknown: "fails"
 };
-const stated$1 = (state, said) => said === void 0 ? STATES[state] : `${STATES[state]}: ${codeSpan(said)}`;
+const stated$1 = (state, said, again) => `${STATES[state]}${said === void 0 ? "" : `: ${codeSpan(said)}`}${again === void 0 ? "" : `; the second time it ${STATES[again]}`}`;
 const TOUCHED$1 = {
 	edited: "edited",
 	deleted: "deleted",
-	beside: "what it shares is changed",
+	beside: "what it shares or what may hold it is changed",
 	none: "left alone"
 };
 const regressionsSection = (suite, { tests, ended }) => table(`Tests of the base in ${codeSpan(suite)} that the head's code does not pass`, [
@@ -3904,7 +3914,7 @@ const regressionsSection = (suite, { tests, ended }) => table(`Tests of the base
 	"file"
 ], tests.some.map((one) => [
 	test(one.test),
-	stated$1(one.over, one.said),
+	stated$1(one.over, one.said, one.again),
 	one.head === "absent" ? "is gone" : STATES[one.head],
 	TOUCHED$1[one.touch],
 	one.file === void 0 ? "–" : codeSpan(one.file)
@@ -3915,7 +3925,7 @@ const proofSection = (suite, { tests, ended }) => table(`Tests of the head in ${
 	"on the head"
 ], tests.some.map((one) => [
 	test(one.test),
-	stated$1(one.base, one.said),
+	stated$1(one.base, one.said, one.again),
 	STATES[one.head]
 ]), tests.rest, ranIn(ended));
 const ranIn = ({ ran, said, milliseconds }) => `${ran} tests ran, in ${seconds(milliseconds)}.${said === void 0 ? "" : ` The last that was printed: ${codeSpan(said)}`}`;
@@ -7263,18 +7273,66 @@ const compareNames = ({ suite, pinned, fresh }, field) => {
 	}));
 };
 
+// src/core/judge/demands.ts
+const MOST_UNSTABLE = 20;
+/** What the policy demands of a suite and this run does not give, whatever any block says. */
+const demandsOf = (name, suite, result) => {
+	const { counts, unmatched, repeated } = result;
+	const findings = [];
+	const demand = (code, message) => {
+		findings.push(finding(code, `${name}: ${message}`, { suite: name }));
+	};
+	if (suite.must === "pass") {
+		const failure = failureOf(result);
+		if (failure !== void 0) demand("suite-failed", failure);
+		if (counts !== void 0 && counts.total < suite.minTests) if (counts.total === 0) demand("tests-none", `no test ran; the policy demands at least ${suite.minTests}`);
+		else demand("tests-too-few", `${counts.total} tests ran; the policy demands at least ${suite.minTests}`);
+	}
+	for (const pattern of unmatched) demand("unstable-gone", `no test matches ${show$1(pattern)}, which the policy names as unstable`);
+	if (repeated !== void 0) demand("test-in-two-shards", inTwoShards(repeated));
+	return findings;
+};
+const inTwoShards = ({ count, some }) => `${count} ${count === 1 ? "test" : "tests"} ran in more than one shard${few$1(some, count)}`;
+/** Why a suite does not pass. A report that is greener than the exit is told in so many words. */
+const failureOf = (result) => {
+	const { record, counts, refused = record.report } = result;
+	if (refused !== void 0) return `it ended with ${record.exit}, and its reports are refused: ${refused}`;
+	if (counts !== void 0 && counts.failed > 0) return `${counts.failed} of ${counts.total} tests failed (exit ${record.exit})${someOf(record.failing ?? [])}`;
+	if (record.exit === 0 || onlyUnstableFailed(result)) return void 0;
+	return counts === void 0 || counts.total === 0 ? `it ended with ${record.exit}` : `it ended with ${record.exit}, although its report shows no failed test among ${counts.total}: the report is greener than the run`;
+};
+const MOST_NAMED$1 = 5;
+const someOf = (failing) => failing.length === 0 ? "" : few$1(failing.map(([group, name]) => showTest(group, name)), failing.length);
+/** The first of many names, and how many more there are. */
+const few$1 = (names, count) => {
+	const shown = names.slice(0, MOST_NAMED$1);
+	return `: ${shown.map(show$1).join("; ")}${count > shown.length ? `; and ${count - shown.length} more` : ""}`;
+};
+/** How many of a suite's tests a policy may call unstable: at most 20 and 2 % of it, one always. */
+const mostUnstable = (total) => Math.max(1, Math.min(MOST_UNSTABLE, Math.floor(total / 50)));
+/** A policy that calls too much unstable judges nothing. */
+const tooManyUnstable = (name, { counts }) => {
+	if (counts?.unstable === void 0) return void 0;
+	const { unstable, total } = counts;
+	const most = mostUnstable(total);
+	if (unstable <= most) return void 0;
+	const found = `${name}: the policy calls ${unstable} of ${total} tests unstable, and ${most} may be`;
+	return finding("unstable-too-many", found, { suite: name });
+};
+
 // src/core/judge/corner-facts.ts
 /** So many tests of one kind are told one by one; of the rest there is one finding. */
 const MOST_TOLD$2 = 20;
 /** Nothing was asked for. */
 const NOTHING = {
 	findings: [],
+	varied: [],
 	notChecked: []
 };
 /** Findings, where all could be looked at. */
 const only = (...findings) => ({
-	findings,
-	notChecked: []
+	...NOTHING,
+	findings
 });
 /** A field of the block that nothing here can be held against. */
 const invented = (suite, field) => finding("field-invented", `${suite}: the block has ${field}, which is not compared here`, {
@@ -7302,6 +7360,13 @@ const lacking = (suite, part, code, what) => only(part === void 0 ? finding(code
 /** Why a part of the corners says nothing, where that is what was handed over. */
 const notHad$1 = (part) => part !== void 0 && isNotHad(part) ? part : void 0;
 const isNotHad = (part) => part.kind === "not-had";
+/** That two runs over the same code disagree, and on which tests. */
+const disagreeing = (suite, what, tests) => {
+	if (tests.length === 0) return [];
+	const names = tests.map(([group, test]) => showTest(group, test));
+	const message = `${suite}: a second run of ${what} gives other results${few$1(names, names.length)}`;
+	return [finding("unstable", message, { suite })];
+};
 
 // src/core/corners/facts.ts
 const text$3 = string$1();
@@ -7396,20 +7461,28 @@ const proofSchema$1 = strictObject({
 	tests: capped$1(strictObject({
 		test: testName,
 		base: stateSchema,
+		/** What it did over the base in the second run, where that is something else. */
+		again: optional(stateSchema),
 		head: stateSchema,
 		/** It was asked for. */
 		asked: optional(literal(true)),
 		said: optional(line)
 	}))
 });
-/** How the pull request stands to a test of the base: its file is edited or gone, only what it shares is, or nothing is. */
+/**
+* How the pull request stands to a test of the base: its file is edited or gone, only what it shares or what may hold it
+* is, or nothing is.
+*/
 const touchSchema = _enum([
 	"edited",
 	"deleted",
 	"beside",
 	"none"
 ]);
-/** The base's tests over the head's code: those that pass on the base, do not here, and do not fail in the head's own. */
+/**
+* The base's tests over the head's code: those that pass on the base, do not here, and do not fail in the head's own. The
+* rest counts those alone that are touched in some way.
+*/
 const regressionsSchema = strictObject({
 	kind: literal("told"),
 	ended: endedSchema,
@@ -7417,6 +7490,8 @@ const regressionsSchema = strictObject({
 		test: testName,
 		/** What the base's version of it does over the head's code, and what the head's own version does. */
 		over: stateSchema,
+		/** What it did in the second run, where that is something else. */
+		again: optional(stateSchema),
 		head: stateSchema,
 		touch: touchSchema,
 		file: optional(text$3),
@@ -7479,7 +7554,7 @@ const judgeLosses = (facts, corners) => {
 	const open = losses === void 0 ? [] : demanded(facts, losses, declared);
 	const notChecked = mode === "off" || part === void 0 ? [] : [`lost tests of suite ${suite}: ${part.why}`];
 	return {
-		findings: [...wrong, ...open],
+		...only(...wrong, ...open),
 		notChecked
 	};
 };
@@ -7566,15 +7641,27 @@ const judgeProof = ({ suite, claimed }, corners) => {
 	}));
 	const unknown = told.find(({ fact }) => fact === void 0 && proof.tests.rest > 0);
 	if (unknown !== void 0) return lacking(suite, void 0, "proof-unchecked", `${name(unknown.test)} is to be run over the base`);
+	const open = told.flatMap(({ test, fact }) => {
+		const why = fact === void 0 ? "no test of that name passes on the head and fails over the base" : whyNot$1(fact);
+		const second = fact?.again === void 0 ? why : whyNot$1({
+			...fact,
+			base: fact.again,
+			said: void 0
+		});
+		const own = why ?? second;
+		return own === void 0 ? [] : [{
+			test,
+			why: own,
+			isShaken: why === void 0 || second === void 0
+		}];
+	});
+	const shaken = open.filter(({ isShaken }) => isShaken).map(({ test }) => test);
+	const findings = eachOf(suite, open, ({ test, why }) => notShown(suite, test, why));
+	const unsure = told.filter(({ fact }) => fact?.base === "unknown" && fact.head === "passed").map(({ test }) => `how ${name(test)} of suite ${suite} fails over the base: its report does not tell an assertion from an error`);
 	return {
-		findings: eachOf(suite, told.flatMap(({ test, fact }) => {
-			const why = fact === void 0 ? "no test of that name passes on the head and fails over the base" : whyNot$1(fact);
-			return why === void 0 ? [] : [{
-				test,
-				why
-			}];
-		}), ({ test, why }) => notShown(suite, test, why)),
-		notChecked: told.filter(({ fact }) => fact?.base === "unknown" && fact.head === "passed").map(({ test }) => `how ${name(test)} of suite ${suite} fails over the base: its report does not tell an assertion from an error`)
+		findings: [...disagreeing(suite, "the head's tests over the base's code", shaken), ...findings],
+		varied: shaken.length === open.length ? findings : [],
+		notChecked: unsure
 	};
 };
 /** A named test that proves nothing, and why. */
@@ -7596,7 +7683,7 @@ const OVER_BASE = {
 	absent: "over the base it does not run: its file could not be loaded or built, or it is not among the files of tests",
 	passed: "it passes over the base too",
 	skipped: "it is skipped over the base",
-	unstable: "over the base two runs of it disagree, or the policy calls it unstable"
+	unstable: "the policy calls it unstable"
 };
 /** Why a named test does not prove the change, or undefined where it does. */
 const whyNot$1 = ({ base, head, said }) => {
@@ -7631,12 +7718,20 @@ const judgeRegressions = ({ suite, policy, claimed }, corners) => {
 	const hidden = hiddenIn(corners).filter(({ test }) => !covered(test));
 	const rest = regressionsIn(corners)?.tests.rest ?? 0;
 	if (hidden.length === 0 && rest > 0) return lacking(suite, UNNAMED, "regressions-unchecked", ran);
-	return only(...eachOf(suite, hidden, ({ test, over, touch, file, said }) => finding("regression-hidden", `${suite}: ${name(test)} passes on the base and, as the base has it, ${OVER_HEAD[over]} over the code of the head${said === void 0 ? "" : ` (${said})`}; the pull request ${TOUCHED[touch]}${file === void 0 ? "" : ` ${file}`}`, {
+	const findings = eachOf(suite, hidden, ({ test, over, touch, file, said }) => finding("regression-hidden", `${suite}: ${name(test)} passes on the base and, as the base has it, ${OVER_HEAD[over]} over the code of the head${said === void 0 ? "" : ` (${said})`}; the pull request ${TOUCHED[touch]}${file === void 0 ? "" : ` ${file}`}`, {
 		suite,
 		field: "losses",
 		regenerated: [...test],
 		...file === void 0 ? {} : { place: { file } }
-	}), rest));
+	}), rest);
+	const shaken = hidden.filter(isShaken).map(({ test }) => test);
+	const unstable = disagreeing(suite, "the base's tests over the head's code", shaken);
+	const varied = shaken.length === hidden.length ? findings : [];
+	return {
+		findings: [...unstable, ...findings],
+		varied,
+		notChecked: []
+	};
 };
 const UNNAMED = {
 	kind: "not-had",
@@ -7655,7 +7750,7 @@ const OVER_HEAD = {
 const TOUCHED = {
 	edited: "edits",
 	deleted: "deletes",
-	beside: "changes a runner's configuration or what tests share",
+	beside: "changes a runner's configuration, what tests share or what may hold it",
 	none: "leaves it alone"
 };
 
@@ -7663,14 +7758,8 @@ const TOUCHED = {
 /** What the base holds to and the head does not keep, what of it the block declares, and what it proves. */
 const judgeCorners = (facts) => {
 	const { runs, policy, suite, walled } = facts;
-	if (policy.suites[suite]?.reports.length === 0) return {
-		findings: inventedIn(facts),
-		notChecked: []
-	};
-	if (runs.corners === void 0 && !walled) return {
-		findings: againstRecord(facts),
-		notChecked: []
-	};
+	if (policy.suites[suite]?.reports.length === 0) return only(...inventedIn(facts));
+	if (runs.corners === void 0 && !walled) return only(...againstRecord(facts));
 	const corners = runs.corners ?? {};
 	const parts = [
 		judgeLosses(facts, corners),
@@ -7679,6 +7768,7 @@ const judgeCorners = (facts) => {
 	];
 	return {
 		findings: parts.flatMap(({ findings }) => findings),
+		varied: parts.flatMap(({ varied }) => varied),
 		notChecked: parts.flatMap(({ notChecked }) => notChecked)
 	};
 };
@@ -7699,53 +7789,6 @@ const againstRecord = ({ suite, policy, claimed, runs }) => {
 		...undeclared(suite, asked ? losses.filter((test) => !told(test)) : [], () => "is lost"),
 		...eachOf(suite, named.filter((test) => !proved(test)), (test) => notShown(suite, test, "the record does not show it"))
 	];
-};
-
-// src/core/judge/demands.ts
-const MOST_UNSTABLE = 20;
-/** What the policy demands of a suite and this run does not give, whatever any block says. */
-const demandsOf = (name, suite, result) => {
-	const { counts, unmatched, repeated } = result;
-	const findings = [];
-	const demand = (code, message) => {
-		findings.push(finding(code, `${name}: ${message}`, { suite: name }));
-	};
-	if (suite.must === "pass") {
-		const failure = failureOf(result);
-		if (failure !== void 0) demand("suite-failed", failure);
-		if (counts !== void 0 && counts.total < suite.minTests) if (counts.total === 0) demand("tests-none", `no test ran; the policy demands at least ${suite.minTests}`);
-		else demand("tests-too-few", `${counts.total} tests ran; the policy demands at least ${suite.minTests}`);
-	}
-	for (const pattern of unmatched) demand("unstable-gone", `no test matches ${show$1(pattern)}, which the policy names as unstable`);
-	if (repeated !== void 0) demand("test-in-two-shards", inTwoShards(repeated));
-	return findings;
-};
-const inTwoShards = ({ count, some }) => `${count} ${count === 1 ? "test" : "tests"} ran in more than one shard${few$1(some, count)}`;
-/** Why a suite does not pass. A report that is greener than the exit is told in so many words. */
-const failureOf = (result) => {
-	const { record, counts, refused = record.report } = result;
-	if (refused !== void 0) return `it ended with ${record.exit}, and its reports are refused: ${refused}`;
-	if (counts !== void 0 && counts.failed > 0) return `${counts.failed} of ${counts.total} tests failed (exit ${record.exit})${someOf(record.failing ?? [])}`;
-	if (record.exit === 0 || onlyUnstableFailed(result)) return void 0;
-	return counts === void 0 || counts.total === 0 ? `it ended with ${record.exit}` : `it ended with ${record.exit}, although its report shows no failed test among ${counts.total}: the report is greener than the run`;
-};
-const MOST_NAMED$1 = 5;
-const someOf = (failing) => failing.length === 0 ? "" : few$1(failing.map(([group, name]) => showTest(group, name)), failing.length);
-/** The first of many names, and how many more there are. */
-const few$1 = (names, count) => {
-	const shown = names.slice(0, MOST_NAMED$1);
-	return `: ${shown.map(show$1).join("; ")}${count > shown.length ? `; and ${count - shown.length} more` : ""}`;
-};
-/** How many of a suite's tests a policy may call unstable: at most 20 and 2 % of it, one always. */
-const mostUnstable = (total) => Math.max(1, Math.min(MOST_UNSTABLE, Math.floor(total / 50)));
-/** A policy that calls too much unstable judges nothing. */
-const tooManyUnstable = (name, { counts }) => {
-	if (counts?.unstable === void 0) return void 0;
-	const { unstable, total } = counts;
-	const most = mostUnstable(total);
-	if (unstable <= most) return void 0;
-	const found = `${name}: the policy calls ${unstable} of ${total} tests unstable, and ${most} may be`;
-	return finding("unstable-too-many", found, { suite: name });
 };
 
 // src/core/judge/systems.ts
@@ -7954,8 +7997,7 @@ const judgeSuite = ({ policy, touched, regenerated, walled, group, citations = [
 	const runs = regenerated.suites[name];
 	const cited = citations.filter((one) => one.suite === name);
 	if (runs === void 0 || !touched.has(name)) return {
-		findings: [],
-		varied: [],
+		...NOTHING,
 		notChecked: untoldCitations(cited, {})
 	};
 	const claimed = claims?.suites[name];
@@ -7976,10 +8018,7 @@ const judgeSuite = ({ policy, touched, regenerated, walled, group, citations = [
 		...compared(result),
 		...judgeCitations(cited, result)
 	];
-	const corners = group === true ? {
-		findings: [],
-		notChecked: []
-	} : judgeCorners({
+	const corners = group === true ? NOTHING : judgeCorners({
 		suite: name,
 		policy,
 		claimed,
@@ -7991,14 +8030,14 @@ const judgeSuite = ({ policy, touched, regenerated, walled, group, citations = [
 	const findings = [...own, ...corners.findings];
 	if (runs.again === void 0) return {
 		findings,
-		varied: [],
+		varied: corners.varied,
 		notChecked
 	};
 	const second = new Set(against(runs.again).map(identity));
 	const varied = own.filter((one) => !second.has(identity(one)));
 	if (varied.length === 0) return {
 		findings,
-		varied,
+		varied: corners.varied,
 		notChecked
 	};
 	const what = [...new Set(varied.map((one) => one.field ?? one.code))].join(", ");
@@ -8006,7 +8045,7 @@ const judgeSuite = ({ policy, touched, regenerated, walled, group, citations = [
 	const told = tests.length === 0 ? "" : `; not the same twice${few$1(tests, tests.length)}`;
 	return {
 		findings: [finding("unstable", `${name}: a second run on this commit gives other results: ${what}${told}`, { suite: name }), ...findings],
-		varied,
+		varied: [...varied, ...corners.varied],
 		notChecked
 	};
 };
@@ -8023,6 +8062,16 @@ const identity = ({ code, field, pinned, regenerated }) => JSON.stringify([
 ]);
 
 // src/core/policy/applicability.ts
+/** GitHub lists no more files of a pull request than this. */
+const MOST_PATHS = 3e3;
+/**
+* What is changed where these paths are, or everything where they are too many. Both sides of a rename count, each path
+* once: so whoever lists them comes to the same, whether it knows renames or not.
+*/
+const changedOf = (paths) => {
+	const distinct = new Set(paths);
+	return distinct.size < MOST_PATHS ? [...distinct] : void 0;
+};
 const isTouched = ({ paths }, changed) => {
 	if (changed === void 0 || paths.includes("**")) return true;
 	return changed.some(matcherOf(paths));
@@ -14330,18 +14379,18 @@ const settledPullRequest = async (reader, clock, number, expected) => {
 const changedPaths = async (reader, number, needed) => {
 	const changed = await reader.changedPaths(number);
 	if (!changed.ok) return needed ? changed : ok(void 0);
-	return ok(changed.value.kind === "listed" ? changed.value.paths : void 0);
+	return ok(changed.value.kind === "listed" ? changedOf(changed.value.paths) : void 0);
 };
-/** The paths that any of several pull requests changes; undefined means all. */
+/** The paths that any of several pull requests changes, counted together as a leg counts them; undefined means all. */
 const pathsOfAll = async (reader, pulls, policy) => {
 	if (!asksForPaths(policy)) return ok(void 0);
-	const paths = [];
+	const paths = /* @__PURE__ */ new Set();
 	for (const { number } of pulls) {
 		const changed = await changedPaths(reader, number, true);
 		if (!changed.ok || changed.value === void 0) return changed;
-		paths.push(...changed.value);
+		for (const path of changed.value) paths.add(path);
 	}
-	return ok(paths);
+	return ok(changedOf(paths));
 };
 
 // src/core/changes/approval.ts
@@ -14774,7 +14823,7 @@ const policyOf = async (reader, pull, policy, { record }, path) => {
 	const former = text.ok && text.value !== void 0 ? parsePolicy(text.value, path) : void 0;
 	return former?.ok === true && policyDigest(former.value) === record.policy ? former.value : void 0;
 };
-const approvedBy = ({ by, as }, head) => as === "maintainer" ? `${by} has admin rights and changes alone what is protected, as \`approvers: maintainer\` allows` : `${by} has write access and approved the change of what is protected, at ${head}`;
+const approvedBy = ({ by, as }, head) => as === "maintainer" ? `${by} opened it and has admin rights, which is enough to change what is protected under \`approvers: maintainer\`; who pushed is not asked` : `${by} has write access and approved the change of what is protected, at ${head}`;
 const remarksOn = (policy, { author, head }, { by, suites }, approval) => [
 	...approval === void 0 ? [] : [approvedBy(approval, head.sha)],
 	...isExempt(policy, author) ? [`${author.login} is exempt: no block is needed, and the suites must pass all the same`] : [],
@@ -15166,14 +15215,21 @@ const LONGEST$1 = 300;
 /** The run of a corner from what running the suite gave. */
 const cornerRunOf = ({ result, tally }) => {
 	const total = result.counts?.total ?? 0;
+	const unread = whyUnread(result);
 	const said = total > 0 ? void 0 : (saidLast(result.tail) ?? result.refused)?.slice(0, LONGEST$1);
 	return {
 		total,
 		tests: tally?.tests,
 		failures: tally?.failures ?? [],
 		...said === void 0 ? {} : { said },
+		...unread === void 0 ? {} : { unread },
 		milliseconds: result.milliseconds
 	};
+};
+/** Why the tests of a run may not be all that there are: its reports are refused, or it was ended before its own end. */
+const whyUnread = ({ record: { report, exit }, refused = report }) => {
+	if (report !== void 0) return `its reports are refused there: ${refused}`;
+	return typeof exit === "number" ? void 0 : `it ended there with ${exit}`;
 };
 /** The same, unless a test ran in more than one of its shards: nothing can be compared with that. */
 const soundRunOf = (run) => {
@@ -15276,9 +15332,9 @@ const capped = (all) => ({
 });
 
 // src/core/corners/focus.ts
-/** How runners are told to run a test and leave the others out. */
+/** How runners are told to run a test and leave the others out. No file can make one of these slow. */
 const MARKS = [
-	/\b(?:it|test|describe|context|suite|specify|bench|scenario|feature)(?:\.\w+)*\.only\b/gi,
+	/\b(?:it|test|describe|context|suite|specify|bench|scenario|feature)(?:\.\w+){0,5}\.only\b/gi,
 	/(?<![\w.])f(?:it|describe|context|example|specify)\b(?=\s*[('"`])/g,
 	/(?<=[\s,(]):focus\b|\bfocus:\s*true\b/g
 ];
@@ -15294,7 +15350,8 @@ const SUITES = new RegExp(`^[^]*${JOINT}`);
 /** The words by which a source may call a test, the likeliest first: without its suites, subtest and parameters. */
 const titlesOf = (name) => {
 	const leaf = name.replace(SUITES, "");
-	const plain = leaf.replace(/\[[^]*\]$/, "");
+	const parameters = leaf.endsWith("]") ? leaf.indexOf("[") : -1;
+	const plain = parameters === -1 ? leaf : leaf.slice(0, parameters);
 	return [.../* @__PURE__ */ new Set([
 		leaf,
 		plain,
@@ -15308,15 +15365,22 @@ const placeOf = (title, line) => {
 	for (let at = line.indexOf(title); at !== -1; at = line.indexOf(title, at + 1)) if (!isWord(line[at - 1]) && !isWord(line[at + title.length])) return at;
 	return -1;
 };
+/** Where what is indented deeper ends, from a line on. It is looked for line by line: a file may hold a name very often. */
+const endOf = (lines, from, indent) => {
+	let end = from;
+	for (let one = lines[end]; one !== void 0 && (one.trim() === "" || indentOf(one) > indent); one = lines[end]) end++;
+	return end;
+};
 /** The source of a test by its name, or undefined where the text does not name it or there is hardly anything to it. */
 const bodyOf$1 = (text, name) => {
+	const titles = titlesOf(name).filter((title) => text.includes(title));
+	if (titles.length === 0) return void 0;
 	const lines = text.split("\n");
-	for (const title of titlesOf(name)) for (const [number, line] of lines.entries()) {
+	for (const title of titles) for (const [number, line] of lines.entries()) {
 		const at = placeOf(title, line);
 		if (at === -1) continue;
-		const below = lines.slice(number + 1);
-		const end = below.findIndex((one) => one.trim() !== "" && indentOf(one) <= indentOf(line));
-		const body = [line.slice(at + title.length), ...below.slice(0, end === -1 ? below.length : end)].map((one) => one.trim()).filter((one) => /\w/.test(one));
+		const end = endOf(lines, number + 1, indentOf(line));
+		const body = [line.slice(at + title.length), ...lines.slice(number + 1, end)].map((one) => one.trim()).filter((one) => /\w/.test(one));
 		if (body.join("").replace(/\W/g, "").length >= LEAST) return body;
 	}
 };
@@ -15334,12 +15398,14 @@ const likeness = (one, other) => {
 };
 
 // src/core/corners/places.ts
+/** Whether a group names no file, class or package, and is but the title of a suite. */
+const isTitle = (group) => !/[./]/.test(group) || /\s/.test(group) && !/\.[a-z]\w*$/i.test(group);
 /**
 * How closely a file's path answers a group: the group is the path, a dotted name of it (`tests.test_a.TestAdd`), or the
 * folder, as of a package; a title may be of any file. 0 where it does not.
 */
 const closeness = (path, group) => {
-	if (!/[./]/.test(group)) return 1;
+	if (isTitle(group)) return 1;
 	if (path === group || path.endsWith(`/${group}`) || group.endsWith(`/${path}`)) return 3;
 	const dotted = path.replace(/\.[^./]*$/, "").replaceAll("/", ".");
 	if (group === dotted || `${group}.`.startsWith(`${dotted}.`) || `.${dotted}`.endsWith(`.${group}`)) return 2;
@@ -15391,22 +15457,31 @@ const movesOf = (gone, come, files) => {
 		});
 	};
 	const renames = files.flatMap(({ path, renamedTo }) => renamedTo === void 0 ? [] : [[path, renamedTo]]);
-	settle(([group, name]) => renames.flatMap(([from, to]) => renamedGroups(group, from, to)).map((renamed) => waiting.get(keyOf$2([renamed, name]))).find((found) => found !== void 0));
-	const before = placesOf(left, files, "before");
-	const after = placesOf([...waiting.values()], files, "after");
-	const like = (from, to) => {
-		const [one, other] = [before.get(keyOf$2(from))?.body, after.get(keyOf$2(to))?.body];
-		return one === void 0 || other === void 0 ? 0 : likeness(one, other);
+	const fresh = /* @__PURE__ */ new Map();
+	const groupsNow = (group) => {
+		const known = fresh.get(group) ?? renames.flatMap(([from, to]) => renamedGroups(group, from, to));
+		fresh.set(group, known);
+		return known;
 	};
-	const best = (from, among, least) => {
-		const [found] = among.map((to) => ({
-			to,
-			like: like(from, to)
-		})).filter((one) => one.like >= least).sort((a, b) => b.like - a.like || byName$1(a.to, b.to));
-		return found?.to;
+	settle(([group, name]) => groupsNow(group).map((renamed) => waiting.get(keyOf$2([renamed, name]))).find((found) => found !== void 0));
+	const before = new Map(sourcesOf(left, files, "before").map((one) => [one.key, one]));
+	const after = sourcesOf([...waiting.values()], files, "after");
+	const settleAlike = (sameAs, best) => {
+		const alike = gather(after, sameAs);
+		settle((from) => {
+			const own = before.get(keyOf$2(from));
+			return own && best(own, alike.get(sameAs(own)) ?? [])?.test;
+		});
 	};
-	settle((from) => best(from, [...waiting.values()].filter(([, name]) => name === from[1]), ALIKE));
-	settle((from) => best(from, [...waiting.values()], 1));
+	const isWaiting = ({ key }) => waiting.has(key);
+	settleAlike(({ test: [, name] }) => name, ({ body }, all) => {
+		const [found] = all.filter(isWaiting).map((one) => ({
+			one,
+			like: likeness(body, one.body)
+		})).filter(({ like }) => like >= ALIKE).sort((a, b) => b.like - a.like || byName$1(a.one.test, b.one.test));
+		return found?.one;
+	});
+	settleAlike(({ lines }) => lines, (_, all) => all.find(isWaiting));
 	return moves.sort((a, b) => byName$1(a.from, b.from));
 };
 /** What a group may be called once its file has another path: the path itself, or a dotted name of it. */
@@ -15416,10 +15491,15 @@ const renamedGroups = (group, from, to) => {
 	return group === old || group.startsWith(`${old}.`) ? [fresh + group.slice(old.length)] : [];
 };
 const dotted = (path) => path.replace(/\.[^./]*$/, "").replaceAll("/", ".");
-const placesOf = (tests, files, side) => new Map(tests.slice(0, MOST_READ).flatMap((test) => {
-	const place = placeOfTest(test, files, side);
-	return place === void 0 ? [] : [[keyOf$2(test), place]];
-}));
+const sourcesOf = (tests, files, side) => tests.slice(0, MOST_READ).flatMap((test) => {
+	const body = placeOfTest(test, files, side)?.body;
+	return body === void 0 ? [] : [{
+		key: keyOf$2(test),
+		test,
+		body,
+		lines: body.toSorted().join("\n")
+	}];
+});
 
 // src/core/corners/losses.ts
 /**
@@ -15512,7 +15592,7 @@ const ORDER = [
 ];
 /**
 * What the head's tests do over the base's code. Told are the tests that were asked for, whatever they do, and every
-* other one that passes on the head and does not over the base.
+* other one that passes on the head and does not over the base, be it in one of two runs.
 *
 * @param asked the tests that the block names, each by its group and name
 * @param head the suite's own run on the head
@@ -15525,21 +15605,22 @@ const provesOf = (asked, head, base, again) => {
 		code: "proof-unchecked",
 		why
 	};
-	const [onHead, onBase] = [standingsIn(head), standingsInBoth(base, again)];
+	const [onHead, onBase] = [standingsIn(head), standingsTwice(base, again)];
 	const loadErrors = loadErrorsOf(base);
 	const first = new Set(asked.map(keyOf$2));
 	const factOf = (test) => {
-		const { state, said = state === "absent" ? loadErrors.get(test[0]) ?? base.said : void 0 } = onBase(test);
+		const { state, said = state === "absent" ? loadErrors.get(test[0]) ?? base.said : void 0, ...twice } = onBase(test);
 		const asks = first.has(keyOf$2(test)) ? { asked: true } : {};
 		return {
 			test,
 			base: state,
+			...twice,
 			head: onHead(test).state,
 			...asks,
 			...said === void 0 ? {} : { said }
 		};
 	};
-	const others = namesOf$1(head.tests ?? []).filter((test) => !first.has(keyOf$2(test)) && !isNoTest(test[1])).map(factOf).filter((fact) => fact.head === "passed" && fact.base !== "passed").sort((a, b) => ORDER.indexOf(a.base) - ORDER.indexOf(b.base));
+	const others = namesOf$1(head.tests ?? []).filter((test) => !first.has(keyOf$2(test)) && !isNoTest(test[1])).map(factOf).filter((fact) => fact.head === "passed" && (fact.base !== "passed" || fact.again !== void 0)).sort((a, b) => ORDER.indexOf(a.base) - ORDER.indexOf(b.base));
 	return {
 		kind: "told",
 		ended: endedOf(base),
@@ -15559,6 +15640,17 @@ const endedOf = ({ total, said, milliseconds }) => ({
 });
 
 // src/core/corners/test-files.ts
+/** Where runners look for tests, and what tests are held against, by the runners' own conventions. */
+const TESTS = [
+	"**/*{.,-,_}{test,tests,spec,specs}.*",
+	"**/{test,spec}_*.*",
+	"**/*{Test,Tests,TestCase,Spec,IT}.{java,kt,kts,groovy,scala,cs,fs,vb,php,swift}",
+	"**/{test,tests,Test,Tests,spec,specs,e2e,testdata,cypress,__tests__,__mocks__,__snapshots__,__fixtures__}/**",
+	"**/*.{Test,Tests}/**",
+	"**/src/*Test/**",
+	"**/*.{cy.js,cy.ts,cy.jsx,cy.tsx,snap,bats,robot,feature,t}",
+	"**/*_unittest.*"
+];
 /** What configures a runner and nothing else. A file that also says what the code needs goes with the code. */
 const CONFIGURATION = [
 	"**/{vitest,jest,mocha,ava,karma,jasmine,playwright,cypress,wdio,nyc,tap}{.,-}{config,conf,workspace,setup}*",
@@ -15577,11 +15669,15 @@ const CONFIGURATION = [
 ];
 /** Whether a path configures a runner, by convention. */
 const configuresRunner = matcherOf(CONFIGURATION);
+const isTest = matcherOf(TESTS);
+/** Whether a word is the name of a file or class of tests, without its ending, by convention. */
+const namesTestFile = (word) => isTest(`${word}.java`);
 
 // src/core/corners/regressions.ts
 /**
-* What the base's tests do over the head's code: told is every test that passes on the base, fails or is not there over
-* the head's code, and does not fail among the head's own tests.
+* What the base's tests do over the head's code: told is every test that passes on the base, fails, is skipped or is not
+* there over the head's code, and does not fail among the head's own tests. What both runs give and the pull request may hide comes
+* first.
 *
 * @param base the base's tests on the base's code
 * @param head the suite's own run on the head
@@ -15598,35 +15694,43 @@ const regressionsOf = (base, head, over, files, again) => {
 	const [onBase, onHead, overHead] = [
 		standingsIn(base),
 		standingsIn(head),
-		standingsInBoth(over, again)
+		standingsTwice(over, again)
 	];
 	const loadErrors = loadErrorsOf(over);
 	const tests = namesOf$1(base.tests ?? []).filter(([, name]) => !isNoTest(name));
 	const touches = touchesBy(tests, files);
 	const broken = tests.flatMap((test) => {
-		const { state, said = state === "absent" ? loadErrors.get(test[0]) ?? over.said : void 0 } = overHead(test);
+		const { state, said = state === "absent" ? loadErrors.get(test[0]) ?? over.said : void 0, ...twice } = overHead(test);
 		const own = onHead(test).state;
-		if (!(onBase(test).state === "passed" && (hasFailed(state) || state === "absent") && !hasFailed(own))) return [];
+		if (onBase(test).state !== "passed" || !isBroken(state) || hasFailed(own)) return [];
 		return [{
 			test,
 			over: state,
+			...twice,
 			head: own,
 			...touches(test),
 			...said === void 0 ? {} : { said }
 		}];
 	});
+	const hidden = broken.filter(isHidden);
+	const first = [...hidden.filter((one) => !isShaken(one)), ...hidden.filter(isShaken)];
+	const { some } = capped([...first, ...broken.filter((one) => !isHidden(one))]);
 	return {
 		kind: "told",
 		ended: endedOf(over),
-		tests: capped(broken)
+		tests: {
+			some,
+			rest: capped(hidden).rest
+		}
 	};
 };
 /** Tests that a file is searched for, at most, before it counts as one that holds none. */
 const MOST_SEARCHED = 2e3;
-/** What the change does to the file of a test or, where it leaves that alone, to what is beside it. */
+/** What the change does to the file of a test or, where it leaves that alone, to what may hold it or is beside it. */
 const touchesBy = (all, files) => {
 	const some = all.slice(0, MOST_SEARCHED);
 	const holdsNone = (file) => !some.some((test) => placeOfTest(test, [file], "before"));
+	const holdsTests = files.some(({ kind }) => kind !== "added");
 	let beside;
 	return (test) => {
 		const own = placeOfTest(test, files, "before")?.file;
@@ -15634,6 +15738,7 @@ const touchesBy = (all, files) => {
 			touch: own.kind === "deleted" ? "deleted" : "edited",
 			file: own.path
 		};
+		if (isTitle(test[0]) && !namesTestFile(test[0]) && holdsTests) return { touch: "beside" };
 		beside ??= files.some((file) => file.kind === "added" ? configuresRunner(file.path) : holdsNone(file)) ? "beside" : "none";
 		return { touch: beside };
 	};
@@ -15645,13 +15750,15 @@ const CORNERS = [
 	"proof",
 	"regressions"
 ];
-/** The base's own results where they were had by running it. */
-const ranAsBaseline = ({ first: run }) => ({
+/** A run as the base's own results, if it holds all of them: what is not in another one is not known to be lost. */
+const baselineFrom = (run, had) => run.unread === void 0 ? ok({
 	run,
-	had: {
-		from: "run",
-		milliseconds: run.milliseconds
-	}
+	had
+}) : err(fault("baseline-missing", run.unread));
+/** The base's own results where they were had by running it. */
+const ranAsBaseline = ({ first: run }) => baselineFrom(run, {
+	from: "run",
+	milliseconds: run.milliseconds
 });
 /** What the corners of a suite come to. A part that nobody asked for is not there. */
 const tellSuite = ({ asks, base, files, regressionsNeeded }, { baseline, proof, regressions }, head, asked) => ({
@@ -16072,7 +16179,7 @@ const cornersOf = (name, { asks, asked: { [name]: asked = [] } }, told, head, co
 	const rounds = (corner) => roundsOf(name, told, corner, count);
 	const baseline = rounds("baseline");
 	const found = {
-		baseline: baseline.ok ? ok(ranAsBaseline(baseline.value)) : baseline,
+		baseline: baseline.ok ? ranAsBaseline(baseline.value) : baseline,
 		proof: rounds("proof"),
 		regressions: rounds("regressions")
 	};
@@ -16124,7 +16231,13 @@ const runOf = (runs, count) => {
 	const [only] = runs;
 	if (count === 1 && only !== void 0) return soundRunOf(wholeOf(only));
 	const merged = mergeShards(runs);
-	return merged.ok ? soundRunOf(merged.value) : err(fault("hand-over-broken", merged.error));
+	if (!merged.ok) return err(fault("hand-over-broken", merged.error));
+	const sound = soundRunOf(merged.value);
+	const unread = runs.map(({ result }) => whyUnread(result)).find((why) => why !== void 0);
+	return sound.ok ? ok({
+		...sound.value,
+		unread
+	}) : sound;
 };
 /** A suite that is not cut, as it was handed over. */
 const wholeOf = ({ result, tests }) => ({

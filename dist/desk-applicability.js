@@ -1,6 +1,16 @@
 import { t as matcherOf } from "./desk-glob.js";
 
 // src/core/policy/applicability.ts
+/** GitHub lists no more files of a pull request than this. */
+const MOST_PATHS = 3e3;
+/**
+* What is changed where these paths are, or everything where they are too many. Both sides of a rename count, each path
+* once: so whoever lists them comes to the same, whether it knows renames or not.
+*/
+const changedOf = (paths) => {
+	const distinct = new Set(paths);
+	return distinct.size < MOST_PATHS ? [...distinct] : void 0;
+};
 const isTouched = ({ paths }, changed) => {
 	if (changed === void 0 || paths.includes("**")) return true;
 	return changed.some(matcherOf(paths));
@@ -20,4 +30,4 @@ const absentSuites = (policy, touched, platform) => Object.fromEntries(Object.en
 	return os !== "any" && SYSTEMS[os] !== platform ? [[name, "os"]] : [];
 }));
 
-export { asksForPaths as n, touchedSuites as r, absentSuites as t };
+export { touchedSuites as i, asksForPaths as n, changedOf as r, absentSuites as t };

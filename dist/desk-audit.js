@@ -104,7 +104,7 @@ const comparePull = (pull, verdicts, merge) => {
 	}
 	const name = `run ${newest.run}, attempt ${newest.attempt}`;
 	if (newest.conclusion !== "success") return say("check-red", `${name} ended with ${newest.conclusion}`);
-	const brought = newest.ownWorkflow === true ? say("judged-by-own-workflow", `the file of ${name} is not the one that the base had`) : unlessKnown(newest.ownWorkflow, at, `whether #${pull.number} changed the workflow that judged it`);
+	const brought = newest.ownWorkflow === true ? say("judged-by-own-workflow", `the file of ${name} is not the one that its head branched off with`) : unlessKnown(newest.ownWorkflow, at, `whether #${pull.number} changed the workflow that judged it`);
 	if (!newest.account.ok) {
 		const untold = {
 			...at,
@@ -136,7 +136,7 @@ const unlessKnown = (known, at, what) => ({
 	unknown: known === void 0 ? [{
 		...at,
 		what,
-		why: "its file could not be read at the head or at the base"
+		why: "its file could not be read at the head or where that left the base"
 	}] : []
 });
 const together = (all) => ({
@@ -229,7 +229,7 @@ const pushedCommits = async (github, span, branch) => {
 	const commits = listed.value.toReversed();
 	const known = new Map(commits.map((commit) => [commit.sha, commit]));
 	const pulls = /* @__PURE__ */ new Map();
-	for (const { sha } of commits) {
+	for (const { sha, parents } of commits) {
 		if (pulls.has(sha)) continue;
 		const merged = await github.mergedPulls(sha);
 		if (!merged.ok) return merged;
@@ -237,7 +237,10 @@ const pushedCommits = async (github, span, branch) => {
 		const pull = into.find(({ mergeCommit }) => mergeCommit === sha) ?? into[0];
 		if (pull === void 0) continue;
 		pulls.set(sha, pull);
-		for (const inside of ancestors(pull.head, known)) if (!pulls.has(inside)) pulls.set(inside, pull);
+		const [before = "", added = ""] = parents;
+		if (added !== pull.head) continue;
+		const had = ancestors(before, known);
+		for (const inside of ancestors(added, known)) if (!had.has(inside)) pulls.set(inside, pull);
 	}
 	return ok({
 		commits,
@@ -314,17 +317,23 @@ const whyNotJudges = (artifact, run, attempt, jobs, check, now, longest = LONGES
 };
 
 // src/app/desk/audit/seen-verdicts.ts
+/** What starts the judge for a head, and for a group of a queue. A review starts it too, under the same check. */
+const STARTED_BY = {
+	head: ["pull_request", "pull_request_review"],
+	group: ["merge_group"]
+};
 /** So many of the newest attempts of a run are looked at. */
 const MOST_ATTEMPTS = 10;
 const fileOf = ({ path }) => path.replace(/@.*$/, "");
 /** The verdicts on a commit. All is asked of GitHub: which run, of which file, and how the judge's own job ended. */
-const verdictsAt = async (github, commit, event, judges) => {
+const verdictsAt = async (github, commit, of, judges) => {
 	if (judges.apps.length > 0) return verdictsOfApp(github, commit, judges);
 	const runs = await github.runsAt(commit);
 	if (!runs.ok) return runs;
+	const events = STARTED_BY[of];
 	const found = [];
 	for (const run of runs.value) {
-		if (run.event !== event || run.head !== commit || !judges.workflows.includes(fileOf(run))) continue;
+		if (!events.includes(run.event) || run.head !== commit || !judges.workflows.includes(fileOf(run))) continue;
 		for (let attempt = Math.max(1, run.attempts - MOST_ATTEMPTS + 1); attempt <= run.attempts; attempt += 1) {
 			const verdict = await verdictOf(github, run, attempt, commit, judges);
 			if (!verdict.ok) return verdict;
@@ -444,22 +453,24 @@ const auditBranch = async (github, span, workflows) => {
 };
 const auditPull = async (github, pull, pushed, { workflows, apps }) => {
 	const { merge, base } = mergeOf(pull, pushed);
+	const range = base === void 0 ? void 0 : await github.between(base, pull.head);
+	const left = range?.ok === true ? range.value.mergeBase : void 0;
 	const judges = {
 		workflows,
 		apps,
 		untrusted: await whyUntrusted(github, base),
-		brought: (path) => differs(github, path, pull.head, base)
+		brought: (path) => differs(github, path, pull.head, left)
 	};
 	const verdicts = [];
-	const atHead = await verdictsAt(github, pull.head, "pull_request", judges);
+	const atHead = await verdictsAt(github, pull.head, "head", judges);
 	if (!atHead.ok) return atHead;
 	verdicts.push(...atHead.value);
 	for (const { sha } of apps.length > 0 ? [] : firstParents(pushed.commits, merge.sha)) {
-		const ofGroup = await verdictsAt(github, sha, "merge_group", judges);
+		const ofGroup = await verdictsAt(github, sha, "group", judges);
 		if (!ofGroup.ok) return ofGroup;
 		verdicts.push(...ofGroup.value.filter(({ account }) => !account.ok || holds(account.value.pulls, pull.number)));
 	}
-	return ok(comparePull(await mergedPull(github, pull), verdicts, await factsOf(github, pull, merge, base)));
+	return ok(comparePull(await mergedPull(github, pull), verdicts, await factsOf(github, pull, merge, range)));
 };
 const holds = (pulls, number) => pulls.some((one) => one.number === number);
 /** The commit by which a pull request came in, and the one that the branch had before. */
@@ -498,9 +509,9 @@ const whyUntrusted = async (github, base) => {
 	if (policy?.ok !== true) return "the policy that the base had cannot be read";
 	return policy.value.isolation === "none" ? "the policy says `isolation: none`, and so a suite could have left an account of its own" : void 0;
 };
-const differs = async (github, path, head, base) => {
-	if (base === void 0) return void 0;
-	const [brought, had] = await Promise.all([github.textAt(head, path), github.textAt(base, path)]);
+const differs = async (github, path, head, left) => {
+	if (left === void 0) return void 0;
+	const [brought, had] = await Promise.all([github.textAt(head, path), github.textAt(left, path)]);
 	return brought.ok && had.ok ? brought.value !== had.value : void 0;
 };
 const mergedPull = async (github, pull) => {
@@ -512,8 +523,8 @@ const mergedPull = async (github, pull) => {
 		edited: edited.ok ? edited : err(edited.error.message)
 	};
 };
-const factsOf = async (github, { head }, merge, base) => {
-	const [tip, range] = [await github.commit(head), base === void 0 ? void 0 : await github.between(base, head)];
+const factsOf = async (github, { head }, merge, range) => {
+	const tip = await github.commit(head);
 	const behind = () => {
 		if (range === void 0) return ok(0);
 		return range.ok ? ok(range.value.behind) : err(reasonOf(range.error));

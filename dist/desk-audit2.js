@@ -377,6 +377,7 @@ const commitSchema = pipe(object({
 const rangeSchema = object({
 	behind_by: int(),
 	total_commits: int(),
+	merge_base_commit: object({ sha: string() }),
 	commits: array(commitSchema)
 });
 const pullsSchema = array(object({
@@ -448,10 +449,11 @@ const openAudit = (api, at, sleep) => {
 				const send = () => api.request("GET /repos/{owner}/{repo}/compare/{basehead}", asked);
 				const answer = await ask(what, send, rangeSchema);
 				if (!answer.ok) return answer;
-				const { behind_by: behind, total_commits: total, commits: some } = answer.value;
+				const { behind_by: behind, total_commits: total, merge_base_commit: root, commits: some } = answer.value;
 				if (total > MOST_COMMITS) return err(fault("github-unexpected", `${what}: expected at most ${MOST_COMMITS} commits, found ${total}`));
 				commits.push(...some);
 				if (commits.length >= total || some.length === 0) return ok({
+					mergeBase: root.sha,
 					commits,
 					behind
 				});

@@ -3,7 +3,7 @@ import { n as regeneratedFrom } from "./desk-given-record.js";
 import { a as citedOf, i as citationsIn, n as judge, o as lookedAt, r as EXIT_STATUS, s as atDesk, t as needsBlock } from "./desk-exemption.js";
 import { C as citedAmong, I as mergeBase, V as noPullRequest, a as pullRequestHere, i as openGitHub, r as openDesk, t as baseHere } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse.js";
-import { n as asksForPaths, r as touchedSuites } from "./desk-applicability.js";
+import { i as touchedSuites, n as asksForPaths } from "./desk-applicability.js";
 import { B as fault, a as tellFaults, i as tell, n as textOption, p as plainLine } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { r as readText } from "./desk-text.js";

@@ -948,20 +948,28 @@ const proofSchema = strictObject$1({
 	tests: capped(strictObject$1({
 		test: testName,
 		base: stateSchema,
+		/** What it did over the base in the second run, where that is something else. */
+		again: optional(stateSchema),
 		head: stateSchema,
 		/** It was asked for. */
 		asked: optional(literal$1(true)),
 		said: optional(line)
 	}))
 });
-/** How the pull request stands to a test of the base: its file is edited or gone, only what it shares is, or nothing is. */
+/**
+* How the pull request stands to a test of the base: its file is edited or gone, only what it shares or what may hold it
+* is, or nothing is.
+*/
 const touchSchema = _enum$1([
 	"edited",
 	"deleted",
 	"beside",
 	"none"
 ]);
-/** The base's tests over the head's code: those that pass on the base, do not here, and do not fail in the head's own. */
+/**
+* The base's tests over the head's code: those that pass on the base, do not here, and do not fail in the head's own. The
+* rest counts those alone that are touched in some way.
+*/
 const regressionsSchema = strictObject$1({
 	kind: literal$1("told"),
 	ended: endedSchema,
@@ -969,6 +977,8 @@ const regressionsSchema = strictObject$1({
 		test: testName,
 		/** What the base's version of it does over the head's code, and what the head's own version does. */
 		over: stateSchema,
+		/** What it did in the second run, where that is something else. */
+		again: optional(stateSchema),
 		head: stateSchema,
 		touch: touchSchema,
 		file: optional(text$1),

@@ -36,14 +36,18 @@ const standingsIn = ({ tests = [], failures }) => {
 	else if (!found.has(keyOf([group, name]))) put([group, name], { state: "unknown" });
 	return (test) => found.get(keyOf(test)) ?? ABSENT;
 };
-/**
-* What each test was in a corner that may have been run twice: where the runs disagree, it is unstable and says nothing.
-*/
-const standingsInBoth = (run, again) => {
+/** What each test was in a corner that may have been run twice: in the first run, and in the second if something else. */
+const standingsTwice = (run, again) => {
 	const first = standingsIn(run);
 	if (again === void 0) return first;
 	const second = standingsIn(again);
-	return (test) => first(test).state === second(test).state ? first(test) : { state: "unstable" };
+	return (test) => {
+		const [one, { state }] = [first(test), second(test)];
+		return one.state === state ? one : {
+			...one,
+			again: state
+		};
+	};
 };
 const FAILED = [
 	"assertion",
@@ -52,6 +56,8 @@ const FAILED = [
 ];
 /** Whether a test of this state ran and failed. */
 const hasFailed = (state) => FAILED.includes(state);
+/** Whether a test of this state, which passes elsewhere, is broken: it fails, is skipped, or is not there. */
+const isBroken = (state) => hasFailed(state) || state === "skipped" || state === "absent";
 
 // src/core/corners/entries.ts
 /** Whether one of these entries names a test, or stands for its whole group. */
@@ -65,24 +71,28 @@ const lossesIn = ({ losses }) => losses?.kind === "told" ? losses : void 0;
 const proofIn = ({ proof }) => proof?.kind === "told" ? proof : void 0;
 /** What the base's tests do over the head's code, if they were run there. */
 const regressionsIn = ({ regressions }) => regressions?.kind === "told" ? regressions : void 0;
-/** The regressions that have to do with the change: not those of which neither a test nor what is beside it is touched. */
-const hiddenIn = (corners) => regressionsIn(corners)?.tests.some.filter(({ touch }) => touch !== "none") ?? [];
+/** Whether a regression has to do with the change: not where neither a test nor what is beside it is touched. */
+const isHidden = ({ touch }) => touch !== "none";
+/** The regressions that have to do with the change. */
+const hiddenIn = (corners) => regressionsIn(corners)?.tests.some.filter(isHidden) ?? [];
+/** Whether a regression is one of the first run alone, which says nothing for sure. */
+const isShaken = ({ again }) => again !== void 0 && !isBroken(again);
 /** A failure that proves: by an assertion, or by what its report does not tell. */
 const proves = (state) => state === "assertion" || state === "unknown";
 /**
 * What a record says of its corners: under `losses: declare` every loss, the regressions that a pull request may only have
-* where it says so, and the tests that were asked for and prove the change. Sorted; a list that is empty is not there.
+* where it says so, if a second run gave them too, and the tests that were asked for and prove the change. Sorted; a list that is empty is not there.
 */
 const cornerFields = ({ losses: mode }, corners) => {
 	const lost = mode === "declare" ? lossesIn(corners)?.declare.some ?? [] : [];
 	const covered = namesTest(lost);
-	const broken = hiddenIn(corners).map(({ test }) => test).filter((test) => !covered(test));
+	const broken = hiddenIn(corners).filter((one) => !isShaken(one)).map(({ test }) => test).filter((test) => !covered(test));
 	const losses = [...lost, ...broken].sort(byName);
-	const proving = (proofIn(corners)?.tests.some ?? []).filter(({ asked, base, head }) => asked === true && head === "passed" && proves(base)).map(({ test }) => test).sort(byName);
+	const proving = (proofIn(corners)?.tests.some ?? []).filter(({ asked, base, again = base, head }) => asked === true && head === "passed" && proves(base) && proves(again)).map(({ test }) => test).sort(byName);
 	return {
 		...losses.length === 0 ? {} : { losses },
 		...proving.length === 0 ? {} : { proves: proving }
 	};
 };
 
-export { proofIn as a, hasFailed as c, standingsIn as d, standingsInBoth as f, namesTest as i, keyOf as l, hiddenIn as n, proves as o, lossesIn as r, regressionsIn as s, cornerFields as t, namesOf as u };
+export { lossesIn as a, proves as c, isBroken as d, keyOf as f, standingsTwice as h, isShaken as i, regressionsIn as l, standingsIn as m, hiddenIn as n, namesTest as o, namesOf as p, isHidden as r, proofIn as s, cornerFields as t, hasFailed as u };

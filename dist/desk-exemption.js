@@ -3,11 +3,11 @@ import { u as canonical } from "./desk-sum.js";
 import { o as BODY } from "./desk-render.js";
 import { a as parseMarkdown, o as linesOf } from "./desk-parse.js";
 import { E as offerNames, O as MOST_DECLARED, Y as showTest, w as namesOf } from "./desk-desk.js";
-import { i as namesTest, l as keyOf, n as hiddenIn, r as lossesIn, s as regressionsIn } from "./desk-entries.js";
+import { a as lossesIn, f as keyOf, i as isShaken, l as regressionsIn, n as hiddenIn, o as namesTest } from "./desk-entries.js";
 import { n as policyDigest, t as differingSuites } from "./desk-policy-digest.js";
 import { d as show, i as tooManyUnstable, l as finding, n as few$1, s as passedNames, t as demandsOf, u as findingOf } from "./desk-demands.js";
 import { a as notTheSame, i as equal, n as isEnough, r as compareSuite } from "./desk-level.js";
-import { a as eachOf, c as name, i as NOTHING, l as notHad, n as notShown, o as invented, r as proofMissing, s as lacking, t as judgeProof, u as only } from "./desk-proof.js";
+import { a as disagreeing, c as lacking, d as only, i as NOTHING, l as name, n as notShown, o as eachOf, r as proofMissing, s as invented, t as judgeProof, u as notHad } from "./desk-proof.js";
 
 // src/app/desk/prediction.ts
 /** A verdict as it is told at a desk: where nothing can be said, what mends it there is not what mends it in a job. */
@@ -165,7 +165,7 @@ const judgeLosses = (facts, corners) => {
 	const open = losses === void 0 ? [] : demanded(facts, losses, declared);
 	const notChecked = mode === "off" || part === void 0 ? [] : [`lost tests of suite ${suite}: ${part.why}`];
 	return {
-		findings: [...wrong, ...open],
+		...only(...wrong, ...open),
 		notChecked
 	};
 };
@@ -206,12 +206,20 @@ const judgeRegressions = ({ suite, policy, claimed }, corners) => {
 	const hidden = hiddenIn(corners).filter(({ test }) => !covered(test));
 	const rest = regressionsIn(corners)?.tests.rest ?? 0;
 	if (hidden.length === 0 && rest > 0) return lacking(suite, UNNAMED, "regressions-unchecked", ran);
-	return only(...eachOf(suite, hidden, ({ test, over, touch, file, said }) => finding("regression-hidden", `${suite}: ${name(test)} passes on the base and, as the base has it, ${OVER_HEAD[over]} over the code of the head${said === void 0 ? "" : ` (${said})`}; the pull request ${TOUCHED[touch]}${file === void 0 ? "" : ` ${file}`}`, {
+	const findings = eachOf(suite, hidden, ({ test, over, touch, file, said }) => finding("regression-hidden", `${suite}: ${name(test)} passes on the base and, as the base has it, ${OVER_HEAD[over]} over the code of the head${said === void 0 ? "" : ` (${said})`}; the pull request ${TOUCHED[touch]}${file === void 0 ? "" : ` ${file}`}`, {
 		suite,
 		field: "losses",
 		regenerated: [...test],
 		...file === void 0 ? {} : { place: { file } }
-	}), rest));
+	}), rest);
+	const shaken = hidden.filter(isShaken).map(({ test }) => test);
+	const unstable = disagreeing(suite, "the base's tests over the head's code", shaken);
+	const varied = shaken.length === hidden.length ? findings : [];
+	return {
+		findings: [...unstable, ...findings],
+		varied,
+		notChecked: []
+	};
 };
 const UNNAMED = {
 	kind: "not-had",
@@ -230,7 +238,7 @@ const OVER_HEAD = {
 const TOUCHED = {
 	edited: "edits",
 	deleted: "deletes",
-	beside: "changes a runner's configuration or what tests share",
+	beside: "changes a runner's configuration, what tests share or what may hold it",
 	none: "leaves it alone"
 };
 
@@ -238,14 +246,8 @@ const TOUCHED = {
 /** What the base holds to and the head does not keep, what of it the block declares, and what it proves. */
 const judgeCorners = (facts) => {
 	const { runs, policy, suite, walled } = facts;
-	if (policy.suites[suite]?.reports.length === 0) return {
-		findings: inventedIn(facts),
-		notChecked: []
-	};
-	if (runs.corners === void 0 && !walled) return {
-		findings: againstRecord(facts),
-		notChecked: []
-	};
+	if (policy.suites[suite]?.reports.length === 0) return only(...inventedIn(facts));
+	if (runs.corners === void 0 && !walled) return only(...againstRecord(facts));
 	const corners = runs.corners ?? {};
 	const parts = [
 		judgeLosses(facts, corners),
@@ -254,6 +256,7 @@ const judgeCorners = (facts) => {
 	];
 	return {
 		findings: parts.flatMap(({ findings }) => findings),
+		varied: parts.flatMap(({ varied }) => varied),
 		notChecked: parts.flatMap(({ notChecked }) => notChecked)
 	};
 };
@@ -548,8 +551,7 @@ const judgeSuite = ({ policy, touched, regenerated, walled, group, citations = [
 	const runs = regenerated.suites[name];
 	const cited = citations.filter((one) => one.suite === name);
 	if (runs === void 0 || !touched.has(name)) return {
-		findings: [],
-		varied: [],
+		...NOTHING,
 		notChecked: untoldCitations(cited, {})
 	};
 	const claimed = claims?.suites[name];
@@ -570,10 +572,7 @@ const judgeSuite = ({ policy, touched, regenerated, walled, group, citations = [
 		...compared(result),
 		...judgeCitations(cited, result)
 	];
-	const corners = group === true ? {
-		findings: [],
-		notChecked: []
-	} : judgeCorners({
+	const corners = group === true ? NOTHING : judgeCorners({
 		suite: name,
 		policy,
 		claimed,
@@ -585,14 +584,14 @@ const judgeSuite = ({ policy, touched, regenerated, walled, group, citations = [
 	const findings = [...own, ...corners.findings];
 	if (runs.again === void 0) return {
 		findings,
-		varied: [],
+		varied: corners.varied,
 		notChecked
 	};
 	const second = new Set(against(runs.again).map(identity));
 	const varied = own.filter((one) => !second.has(identity(one)));
 	if (varied.length === 0) return {
 		findings,
-		varied,
+		varied: corners.varied,
 		notChecked
 	};
 	const what = [...new Set(varied.map((one) => one.field ?? one.code))].join(", ");
@@ -600,7 +599,7 @@ const judgeSuite = ({ policy, touched, regenerated, walled, group, citations = [
 	const told = tests.length === 0 ? "" : `; not the same twice${few$1(tests, tests.length)}`;
 	return {
 		findings: [finding("unstable", `${name}: a second run on this commit gives other results: ${what}${told}`, { suite: name }), ...findings],
-		varied,
+		varied: [...varied, ...corners.varied],
 		notChecked
 	};
 };

@@ -1,7 +1,7 @@
-import { a as proofIn, l as keyOf } from "./desk-entries.js";
+import { f as keyOf, s as proofIn } from "./desk-entries.js";
 import { t as matcherOf } from "./desk-glob.js";
 import { Y as showTest } from "./desk-desk.js";
-import { d as show, l as finding } from "./desk-demands.js";
+import { d as show, l as finding, n as few } from "./desk-demands.js";
 
 // src/core/judge/corner-facts.ts
 /** So many tests of one kind are told one by one; of the rest there is one finding. */
@@ -9,12 +9,13 @@ const MOST_TOLD = 20;
 /** Nothing was asked for. */
 const NOTHING = {
 	findings: [],
+	varied: [],
 	notChecked: []
 };
 /** Findings, where all could be looked at. */
 const only = (...findings) => ({
-	findings,
-	notChecked: []
+	...NOTHING,
+	findings
 });
 /** A field of the block that nothing here can be held against. */
 const invented = (suite, field) => finding("field-invented", `${suite}: the block has ${field}, which is not compared here`, {
@@ -42,6 +43,13 @@ const lacking = (suite, part, code, what) => only(part === void 0 ? finding(code
 /** Why a part of the corners says nothing, where that is what was handed over. */
 const notHad = (part) => part !== void 0 && isNotHad(part) ? part : void 0;
 const isNotHad = (part) => part.kind === "not-had";
+/** That two runs over the same code disagree, and on which tests. */
+const disagreeing = (suite, what, tests) => {
+	if (tests.length === 0) return [];
+	const names = tests.map(([group, test]) => showTest(group, test));
+	const message = `${suite}: a second run of ${what} gives other results${few(names, names.length)}`;
+	return [finding("unstable", message, { suite })];
+};
 
 // src/core/judge/proof.ts
 /** The tests that the block names as proofs: each passes on the head and fails over the base, by an assertion. */
@@ -57,15 +65,27 @@ const judgeProof = ({ suite, claimed }, corners) => {
 	}));
 	const unknown = told.find(({ fact }) => fact === void 0 && proof.tests.rest > 0);
 	if (unknown !== void 0) return lacking(suite, void 0, "proof-unchecked", `${name(unknown.test)} is to be run over the base`);
+	const open = told.flatMap(({ test, fact }) => {
+		const why = fact === void 0 ? "no test of that name passes on the head and fails over the base" : whyNot(fact);
+		const second = fact?.again === void 0 ? why : whyNot({
+			...fact,
+			base: fact.again,
+			said: void 0
+		});
+		const own = why ?? second;
+		return own === void 0 ? [] : [{
+			test,
+			why: own,
+			isShaken: why === void 0 || second === void 0
+		}];
+	});
+	const shaken = open.filter(({ isShaken }) => isShaken).map(({ test }) => test);
+	const findings = eachOf(suite, open, ({ test, why }) => notShown(suite, test, why));
+	const unsure = told.filter(({ fact }) => fact?.base === "unknown" && fact.head === "passed").map(({ test }) => `how ${name(test)} of suite ${suite} fails over the base: its report does not tell an assertion from an error`);
 	return {
-		findings: eachOf(suite, told.flatMap(({ test, fact }) => {
-			const why = fact === void 0 ? "no test of that name passes on the head and fails over the base" : whyNot(fact);
-			return why === void 0 ? [] : [{
-				test,
-				why
-			}];
-		}), ({ test, why }) => notShown(suite, test, why)),
-		notChecked: told.filter(({ fact }) => fact?.base === "unknown" && fact.head === "passed").map(({ test }) => `how ${name(test)} of suite ${suite} fails over the base: its report does not tell an assertion from an error`)
+		findings: [...disagreeing(suite, "the head's tests over the base's code", shaken), ...findings],
+		varied: shaken.length === open.length ? findings : [],
+		notChecked: unsure
 	};
 };
 /** A named test that proves nothing, and why. */
@@ -87,7 +107,7 @@ const OVER_BASE = {
 	absent: "over the base it does not run: its file could not be loaded or built, or it is not among the files of tests",
 	passed: "it passes over the base too",
 	skipped: "it is skipped over the base",
-	unstable: "over the base two runs of it disagree, or the policy calls it unstable"
+	unstable: "the policy calls it unstable"
 };
 /** Why a named test does not prove the change, or undefined where it does. */
 const whyNot = ({ base, head, said }) => {
@@ -111,4 +131,4 @@ const provedPaths = ({ proof }, changed) => {
 	return `the pull request changes ${show(first)}${touched.length > 1 ? ` and ${touched.length - 1} more` : ""}`;
 };
 
-export { eachOf as a, name as c, NOTHING as i, notHad as l, notShown as n, invented as o, proofMissing as r, lacking as s, judgeProof as t, only as u };
+export { disagreeing as a, lacking as c, only as d, NOTHING as i, name as l, notShown as n, eachOf as o, proofMissing as r, invented as s, judgeProof as t, notHad as u };

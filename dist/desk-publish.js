@@ -2,7 +2,7 @@ import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { n as judge, s as atDesk, t as needsBlock } from "./desk-exemption.js";
 import { B as findPullRequest, I as mergeBase, N as currentBranch, P as changedFiles, R as resolveCommit, V as noPullRequest, i as openGitHub, m as asOf, o as pushTarget, r as openDesk, t as baseHere } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse.js";
-import { n as asksForPaths, r as touchedSuites } from "./desk-applicability.js";
+import { i as touchedSuites, n as asksForPaths } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { r as readText } from "./desk-text.js";

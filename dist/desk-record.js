@@ -1,25 +1,22 @@
-import { n as asksForPaths, r as touchedSuites, t as absentSuites } from "./desk-applicability.js";
+import { i as touchedSuites, n as asksForPaths, r as changedOf, t as absentSuites } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { D as lookUp, E as offerNames, L as readHead, T as nearestNames, U as systemClock, Y as showTest, m as asOf, p as TOOL } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { a as tellSuite, c as soundRunOf, i as ranAsBaseline, n as UNMADE, o as tellUnplanned, r as notHad, s as cornerRunOf, t as CORNERS } from "./desk-tell.js";
+import { a as ranAsBaseline, c as cornerRunOf, i as notHad, l as soundRunOf, n as UNMADE, o as tellSuite, r as baselineFrom, s as tellUnplanned, t as CORNERS } from "./desk-tell.js";
 import { _ as runSetup, b as runSuites$1, g as nameSome, h as differingEntries, i as openDesk, n as loadMeanwhile, p as compileGlobs, r as openInterruption, t as openProgress, v as runShard, y as runSuite } from "./desk-progress.js";
 import { B as fault, h as require__builtin_node_fs, i as tell, r as textOptions, t as isSet } from "./desk-verb.js";
-import { i as testFiles, n as wantedCorners, t as cornersLacking } from "./desk-wanted.js";
+import { a as testFiles, n as wantedCorners, t as cornersLacking } from "./desk-wanted.js";
 import { t as judgeProof } from "./desk-proof.js";
-import { d as standingsIn, o as proves, t as cornerFields } from "./desk-entries.js";
+import { c as proves, m as standingsIn, t as cornerFields } from "./desk-entries.js";
 import { i as tellBaseShare } from "./desk-share.js";
 import { n as splitNul, t as readTree } from "./desk-tree.js";
 
 // src/app/desk/change.ts
-/** GitHub lists no more files of a pull request: beyond it CI takes every suite as touched, and so does the desk. */
-const MOST_FILES = 3e3;
 /** The paths that HEAD changes since its merge base with `base`, asked for only where a suite's `paths` need them. */
 const changedOrAll = async (clone, base, asked) => {
 	if (!asked) return ok(void 0);
 	const changed = await clone.changedSince(base);
-	if (!changed.ok) return changed;
-	return ok(changed.value.length < MOST_FILES ? changed.value : void 0);
+	return changed.ok ? ok(changedOf(changed.value)) : changed;
 };
 
 // src/app/corners/leg-parts.ts
@@ -218,11 +215,16 @@ const cornerJobs = ({ sites }, policy, heads, { corners }, asked, confirmProofs)
 		};
 		return (asked[name] ?? []).every(isShown);
 	};
-	const fails = (run) => run.tests?.some(([outcome]) => outcome === "failed") ?? true;
+	const fails = (name, run) => {
+		const { [name]: head } = heads;
+		const onHead = head && standingsIn(head);
+		const isLess = ([outcome, ...test]) => outcome === "failed" || outcome === "skipped" && onHead !== void 0 && onHead(test).state !== "skipped";
+		return run.tests?.some(isLess) ?? true;
+	};
 	const again = {
 		baseline: () => false,
 		proof: (name, run) => policy.confirm && (confirmProofs === "always" || !shown(name, run)),
-		regressions: (_, run) => policy.confirm && fails(run)
+		regressions: (name, run) => policy.confirm && fails(name, run)
 	};
 	return CORNERS.flatMap((corner) => {
 		const { [corner]: site } = sites;
@@ -303,21 +305,18 @@ const baselineOf = ({ known, sites }, results, name) => {
 	if (!known.ok) {
 		if (sites.baseline === void 0) return known;
 		const rounds = roundsOf(sites, results, "baseline", name);
-		return rounds.ok ? ok(ranAsBaseline(rounds.value)) : rounds;
+		return rounds.ok ? ranAsBaseline(rounds.value) : rounds;
 	}
 	const { had, regenerated, tests } = known.value;
 	const { [name]: runs } = regenerated.suites;
 	if (runs === void 0) return err(fault("baseline-missing", `the record of the base has no suite ${name}`));
-	const { counts, milliseconds } = runs.first;
-	return ok({
-		run: {
-			total: counts?.total ?? 0,
+	return baselineFrom(cornerRunOf({
+		result: runs.first,
+		tally: {
 			tests: tests[name],
-			failures: [],
-			milliseconds
-		},
-		had
-	});
+			failures: []
+		}
+	}), had);
 };
 const roundsOf = (sites, results, corner, name) => {
 	const [site, result] = [sites[corner], results[corner]];

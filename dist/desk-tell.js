@@ -3,22 +3,29 @@ import { n as ok, t as err } from "./desk-result.js";
 import { o as isNoTest } from "./desk-share.js";
 import { d as JOINT, n as gather } from "./desk-sum.js";
 import { K as byName, O as MOST_DECLARED, k as MOST_TOLD } from "./desk-desk.js";
-import { c as hasFailed, d as standingsIn, f as standingsInBoth, l as keyOf, u as namesOf } from "./desk-entries.js";
-import { r as configuresRunner } from "./desk-wanted.js";
+import { d as isBroken, f as keyOf, h as standingsTwice, i as isShaken, m as standingsIn, p as namesOf, r as isHidden, u as hasFailed } from "./desk-entries.js";
+import { i as namesTestFile, r as configuresRunner } from "./desk-wanted.js";
 
 // src/core/corners/corner-run.ts
 const LONGEST$1 = 300;
 /** The run of a corner from what running the suite gave. */
 const cornerRunOf = ({ result, tally }) => {
 	const total = result.counts?.total ?? 0;
+	const unread = whyUnread(result);
 	const said = total > 0 ? void 0 : (saidLast(result.tail) ?? result.refused)?.slice(0, LONGEST$1);
 	return {
 		total,
 		tests: tally?.tests,
 		failures: tally?.failures ?? [],
 		...said === void 0 ? {} : { said },
+		...unread === void 0 ? {} : { unread },
 		milliseconds: result.milliseconds
 	};
+};
+/** Why the tests of a run may not be all that there are: its reports are refused, or it was ended before its own end. */
+const whyUnread = ({ record: { report, exit }, refused = report }) => {
+	if (report !== void 0) return `its reports are refused there: ${refused}`;
+	return typeof exit === "number" ? void 0 : `it ended there with ${exit}`;
 };
 /** The same, unless a test ran in more than one of its shards: nothing can be compared with that. */
 const soundRunOf = (run) => {
@@ -38,9 +45,9 @@ const capped = (all) => ({
 });
 
 // src/core/corners/focus.ts
-/** How runners are told to run a test and leave the others out. */
+/** How runners are told to run a test and leave the others out. No file can make one of these slow. */
 const MARKS = [
-	/\b(?:it|test|describe|context|suite|specify|bench|scenario|feature)(?:\.\w+)*\.only\b/gi,
+	/\b(?:it|test|describe|context|suite|specify|bench|scenario|feature)(?:\.\w+){0,5}\.only\b/gi,
 	/(?<![\w.])f(?:it|describe|context|example|specify)\b(?=\s*[('"`])/g,
 	/(?<=[\s,(]):focus\b|\bfocus:\s*true\b/g
 ];
@@ -56,7 +63,8 @@ const SUITES = new RegExp(`^[^]*${JOINT}`);
 /** The words by which a source may call a test, the likeliest first: without its suites, subtest and parameters. */
 const titlesOf = (name) => {
 	const leaf = name.replace(SUITES, "");
-	const plain = leaf.replace(/\[[^]*\]$/, "");
+	const parameters = leaf.endsWith("]") ? leaf.indexOf("[") : -1;
+	const plain = parameters === -1 ? leaf : leaf.slice(0, parameters);
 	return [.../* @__PURE__ */ new Set([
 		leaf,
 		plain,
@@ -70,15 +78,22 @@ const placeOf = (title, line) => {
 	for (let at = line.indexOf(title); at !== -1; at = line.indexOf(title, at + 1)) if (!isWord(line[at - 1]) && !isWord(line[at + title.length])) return at;
 	return -1;
 };
+/** Where what is indented deeper ends, from a line on. It is looked for line by line: a file may hold a name very often. */
+const endOf = (lines, from, indent) => {
+	let end = from;
+	for (let one = lines[end]; one !== void 0 && (one.trim() === "" || indentOf(one) > indent); one = lines[end]) end++;
+	return end;
+};
 /** The source of a test by its name, or undefined where the text does not name it or there is hardly anything to it. */
 const bodyOf = (text, name) => {
+	const titles = titlesOf(name).filter((title) => text.includes(title));
+	if (titles.length === 0) return void 0;
 	const lines = text.split("\n");
-	for (const title of titlesOf(name)) for (const [number, line] of lines.entries()) {
+	for (const title of titles) for (const [number, line] of lines.entries()) {
 		const at = placeOf(title, line);
 		if (at === -1) continue;
-		const below = lines.slice(number + 1);
-		const end = below.findIndex((one) => one.trim() !== "" && indentOf(one) <= indentOf(line));
-		const body = [line.slice(at + title.length), ...below.slice(0, end === -1 ? below.length : end)].map((one) => one.trim()).filter((one) => /\w/.test(one));
+		const end = endOf(lines, number + 1, indentOf(line));
+		const body = [line.slice(at + title.length), ...lines.slice(number + 1, end)].map((one) => one.trim()).filter((one) => /\w/.test(one));
 		if (body.join("").replace(/\W/g, "").length >= LEAST) return body;
 	}
 };
@@ -96,12 +111,14 @@ const likeness = (one, other) => {
 };
 
 // src/core/corners/places.ts
+/** Whether a group names no file, class or package, and is but the title of a suite. */
+const isTitle = (group) => !/[./]/.test(group) || /\s/.test(group) && !/\.[a-z]\w*$/i.test(group);
 /**
 * How closely a file's path answers a group: the group is the path, a dotted name of it (`tests.test_a.TestAdd`), or the
 * folder, as of a package; a title may be of any file. 0 where it does not.
 */
 const closeness = (path, group) => {
-	if (!/[./]/.test(group)) return 1;
+	if (isTitle(group)) return 1;
 	if (path === group || path.endsWith(`/${group}`) || group.endsWith(`/${path}`)) return 3;
 	const dotted = path.replace(/\.[^./]*$/, "").replaceAll("/", ".");
 	if (group === dotted || `${group}.`.startsWith(`${dotted}.`) || `.${dotted}`.endsWith(`.${group}`)) return 2;
@@ -153,22 +170,31 @@ const movesOf = (gone, come, files) => {
 		});
 	};
 	const renames = files.flatMap(({ path, renamedTo }) => renamedTo === void 0 ? [] : [[path, renamedTo]]);
-	settle(([group, name]) => renames.flatMap(([from, to]) => renamedGroups(group, from, to)).map((renamed) => waiting.get(keyOf([renamed, name]))).find((found) => found !== void 0));
-	const before = placesOf(left, files, "before");
-	const after = placesOf([...waiting.values()], files, "after");
-	const like = (from, to) => {
-		const [one, other] = [before.get(keyOf(from))?.body, after.get(keyOf(to))?.body];
-		return one === void 0 || other === void 0 ? 0 : likeness(one, other);
+	const fresh = /* @__PURE__ */ new Map();
+	const groupsNow = (group) => {
+		const known = fresh.get(group) ?? renames.flatMap(([from, to]) => renamedGroups(group, from, to));
+		fresh.set(group, known);
+		return known;
 	};
-	const best = (from, among, least) => {
-		const [found] = among.map((to) => ({
-			to,
-			like: like(from, to)
-		})).filter((one) => one.like >= least).sort((a, b) => b.like - a.like || byName(a.to, b.to));
-		return found?.to;
+	settle(([group, name]) => groupsNow(group).map((renamed) => waiting.get(keyOf([renamed, name]))).find((found) => found !== void 0));
+	const before = new Map(sourcesOf(left, files, "before").map((one) => [one.key, one]));
+	const after = sourcesOf([...waiting.values()], files, "after");
+	const settleAlike = (sameAs, best) => {
+		const alike = gather(after, sameAs);
+		settle((from) => {
+			const own = before.get(keyOf(from));
+			return own && best(own, alike.get(sameAs(own)) ?? [])?.test;
+		});
 	};
-	settle((from) => best(from, [...waiting.values()].filter(([, name]) => name === from[1]), ALIKE));
-	settle((from) => best(from, [...waiting.values()], 1));
+	const isWaiting = ({ key }) => waiting.has(key);
+	settleAlike(({ test: [, name] }) => name, ({ body }, all) => {
+		const [found] = all.filter(isWaiting).map((one) => ({
+			one,
+			like: likeness(body, one.body)
+		})).filter(({ like }) => like >= ALIKE).sort((a, b) => b.like - a.like || byName(a.one.test, b.one.test));
+		return found?.one;
+	});
+	settleAlike(({ lines }) => lines, (_, all) => all.find(isWaiting));
 	return moves.sort((a, b) => byName(a.from, b.from));
 };
 /** What a group may be called once its file has another path: the path itself, or a dotted name of it. */
@@ -178,10 +204,15 @@ const renamedGroups = (group, from, to) => {
 	return group === old || group.startsWith(`${old}.`) ? [fresh + group.slice(old.length)] : [];
 };
 const dotted = (path) => path.replace(/\.[^./]*$/, "").replaceAll("/", ".");
-const placesOf = (tests, files, side) => new Map(tests.slice(0, MOST_READ).flatMap((test) => {
-	const place = placeOfTest(test, files, side);
-	return place === void 0 ? [] : [[keyOf(test), place]];
-}));
+const sourcesOf = (tests, files, side) => tests.slice(0, MOST_READ).flatMap((test) => {
+	const body = placeOfTest(test, files, side)?.body;
+	return body === void 0 ? [] : [{
+		key: keyOf(test),
+		test,
+		body,
+		lines: body.toSorted().join("\n")
+	}];
+});
 
 // src/core/corners/losses.ts
 /**
@@ -274,7 +305,7 @@ const ORDER = [
 ];
 /**
 * What the head's tests do over the base's code. Told are the tests that were asked for, whatever they do, and every
-* other one that passes on the head and does not over the base.
+* other one that passes on the head and does not over the base, be it in one of two runs.
 *
 * @param asked the tests that the block names, each by its group and name
 * @param head the suite's own run on the head
@@ -287,21 +318,22 @@ const provesOf = (asked, head, base, again) => {
 		code: "proof-unchecked",
 		why
 	};
-	const [onHead, onBase] = [standingsIn(head), standingsInBoth(base, again)];
+	const [onHead, onBase] = [standingsIn(head), standingsTwice(base, again)];
 	const loadErrors = loadErrorsOf(base);
 	const first = new Set(asked.map(keyOf));
 	const factOf = (test) => {
-		const { state, said = state === "absent" ? loadErrors.get(test[0]) ?? base.said : void 0 } = onBase(test);
+		const { state, said = state === "absent" ? loadErrors.get(test[0]) ?? base.said : void 0, ...twice } = onBase(test);
 		const asks = first.has(keyOf(test)) ? { asked: true } : {};
 		return {
 			test,
 			base: state,
+			...twice,
 			head: onHead(test).state,
 			...asks,
 			...said === void 0 ? {} : { said }
 		};
 	};
-	const others = namesOf(head.tests ?? []).filter((test) => !first.has(keyOf(test)) && !isNoTest(test[1])).map(factOf).filter((fact) => fact.head === "passed" && fact.base !== "passed").sort((a, b) => ORDER.indexOf(a.base) - ORDER.indexOf(b.base));
+	const others = namesOf(head.tests ?? []).filter((test) => !first.has(keyOf(test)) && !isNoTest(test[1])).map(factOf).filter((fact) => fact.head === "passed" && (fact.base !== "passed" || fact.again !== void 0)).sort((a, b) => ORDER.indexOf(a.base) - ORDER.indexOf(b.base));
 	return {
 		kind: "told",
 		ended: endedOf(base),
@@ -322,8 +354,9 @@ const endedOf = ({ total, said, milliseconds }) => ({
 
 // src/core/corners/regressions.ts
 /**
-* What the base's tests do over the head's code: told is every test that passes on the base, fails or is not there over
-* the head's code, and does not fail among the head's own tests.
+* What the base's tests do over the head's code: told is every test that passes on the base, fails, is skipped or is not
+* there over the head's code, and does not fail among the head's own tests. What both runs give and the pull request may hide comes
+* first.
 *
 * @param base the base's tests on the base's code
 * @param head the suite's own run on the head
@@ -340,35 +373,43 @@ const regressionsOf = (base, head, over, files, again) => {
 	const [onBase, onHead, overHead] = [
 		standingsIn(base),
 		standingsIn(head),
-		standingsInBoth(over, again)
+		standingsTwice(over, again)
 	];
 	const loadErrors = loadErrorsOf(over);
 	const tests = namesOf(base.tests ?? []).filter(([, name]) => !isNoTest(name));
 	const touches = touchesBy(tests, files);
 	const broken = tests.flatMap((test) => {
-		const { state, said = state === "absent" ? loadErrors.get(test[0]) ?? over.said : void 0 } = overHead(test);
+		const { state, said = state === "absent" ? loadErrors.get(test[0]) ?? over.said : void 0, ...twice } = overHead(test);
 		const own = onHead(test).state;
-		if (!(onBase(test).state === "passed" && (hasFailed(state) || state === "absent") && !hasFailed(own))) return [];
+		if (onBase(test).state !== "passed" || !isBroken(state) || hasFailed(own)) return [];
 		return [{
 			test,
 			over: state,
+			...twice,
 			head: own,
 			...touches(test),
 			...said === void 0 ? {} : { said }
 		}];
 	});
+	const hidden = broken.filter(isHidden);
+	const first = [...hidden.filter((one) => !isShaken(one)), ...hidden.filter(isShaken)];
+	const { some } = capped([...first, ...broken.filter((one) => !isHidden(one))]);
 	return {
 		kind: "told",
 		ended: endedOf(over),
-		tests: capped(broken)
+		tests: {
+			some,
+			rest: capped(hidden).rest
+		}
 	};
 };
 /** Tests that a file is searched for, at most, before it counts as one that holds none. */
 const MOST_SEARCHED = 2e3;
-/** What the change does to the file of a test or, where it leaves that alone, to what is beside it. */
+/** What the change does to the file of a test or, where it leaves that alone, to what may hold it or is beside it. */
 const touchesBy = (all, files) => {
 	const some = all.slice(0, MOST_SEARCHED);
 	const holdsNone = (file) => !some.some((test) => placeOfTest(test, [file], "before"));
+	const holdsTests = files.some(({ kind }) => kind !== "added");
 	let beside;
 	return (test) => {
 		const own = placeOfTest(test, files, "before")?.file;
@@ -376,6 +417,7 @@ const touchesBy = (all, files) => {
 			touch: own.kind === "deleted" ? "deleted" : "edited",
 			file: own.path
 		};
+		if (isTitle(test[0]) && !namesTestFile(test[0]) && holdsTests) return { touch: "beside" };
 		beside ??= files.some((file) => file.kind === "added" ? configuresRunner(file.path) : holdsNone(file)) ? "beside" : "none";
 		return { touch: beside };
 	};
@@ -387,13 +429,15 @@ const CORNERS = [
 	"proof",
 	"regressions"
 ];
-/** The base's own results where they were had by running it. */
-const ranAsBaseline = ({ first: run }) => ({
+/** A run as the base's own results, if it holds all of them: what is not in another one is not known to be lost. */
+const baselineFrom = (run, had) => run.unread === void 0 ? ok({
 	run,
-	had: {
-		from: "run",
-		milliseconds: run.milliseconds
-	}
+	had
+}) : err(fault("baseline-missing", run.unread));
+/** The base's own results where they were had by running it. */
+const ranAsBaseline = ({ first: run }) => baselineFrom(run, {
+	from: "run",
+	milliseconds: run.milliseconds
 });
 /** What the corners of a suite come to. A part that nobody asked for is not there. */
 const tellSuite = ({ asks, base, files, regressionsNeeded }, { baseline, proof, regressions }, head, asked) => ({
@@ -428,4 +472,4 @@ const notHad = ({ code, message }, corner) => ({
 	why: message.replace(/\s+/g, " ").slice(0, LONGEST)
 });
 
-export { tellSuite as a, soundRunOf as c, ranAsBaseline as i, UNMADE as n, tellUnplanned as o, notHad as r, cornerRunOf as s, CORNERS as t };
+export { ranAsBaseline as a, cornerRunOf as c, notHad as i, soundRunOf as l, UNMADE as n, tellSuite as o, baselineFrom as r, tellUnplanned as s, CORNERS as t };

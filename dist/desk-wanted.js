@@ -1,5 +1,5 @@
 import { u as canonical } from "./desk-sum.js";
-import { a as proofIn, l as keyOf, t as cornerFields } from "./desk-entries.js";
+import { f as keyOf, s as proofIn, t as cornerFields } from "./desk-entries.js";
 import { t as matcherOf } from "./desk-glob.js";
 
 // src/core/corners/test-files.ts
@@ -32,6 +32,9 @@ const CONFIGURATION = [
 ];
 /** Whether a path configures a runner, by convention. */
 const configuresRunner = matcherOf(CONFIGURATION);
+const isTest = matcherOf(TESTS);
+/** Whether a word is the name of a file or class of tests, without its ending, by convention. */
+const namesTestFile = (word) => isTest(`${word}.java`);
 /** Whether a path is a test, a runner's configuration, or what tests share: by the policy, else by convention. */
 const testFiles = ({ proof }) => matcherOf(proof?.tests ?? [...TESTS, ...CONFIGURATION]);
 /**
@@ -87,4 +90,4 @@ const lackingIn = (policy, suite, claimed, { first, corners = {} }) => {
 };
 const becauseOf = (part) => part?.kind === "not-had" ? `, which could not be had: ${part.why}` : "";
 
-export { testFiles as i, wantedCorners as n, configuresRunner as r, cornersLacking as t };
+export { testFiles as a, namesTestFile as i, wantedCorners as n, configuresRunner as r, cornersLacking as t };

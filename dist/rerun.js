@@ -3095,7 +3095,7 @@ const DEMAND = {
 	"link-escapes": demand("the pull request adds or changes a link that leads out of the repository", "let the link lead to a path inside the repository, written relative to it, or delete it"),
 	"test-lost": demand("a test of the base is gone or skipped, and the policy lets none be lost", "bring the test back, commit, `recount run`, `recount pin --push`; a loss that is meant is for who may merge past the check"),
 	"proof-missing": demand("the pull request touches paths whose change must be proved, and the block names no test that does", "name a test that fails without the change: `recount run --proves \"GROUP › TEST\"`, then `recount pin`"),
-	"regression-hidden": demand("a test as the base has it passes on the base and fails over the code of the head, and the pull request edits or deletes it", "let the code keep what the test of the base asks of it; where the change is meant, declare it: `recount run` lists it under `losses`, then `recount pin`")
+	"regression-hidden": demand("a test as the base has it passes on the base and not over the code of the head, and the pull request edits or deletes it", "let the code keep what the test of the base asks of it; where the change is meant, declare it: `recount run` lists it under `losses`, then `recount pin`")
 };
 
 // src/core/codes/desk.ts
@@ -4238,6 +4238,16 @@ const plainMatcher = (glob) => {
 };
 
 // src/core/policy/applicability.ts
+/** GitHub lists no more files of a pull request than this. */
+const MOST_PATHS$1 = 3e3;
+/**
+* What is changed where these paths are, or everything where they are too many. Both sides of a rename count, each path
+* once: so whoever lists them comes to the same, whether it knows renames or not.
+*/
+const changedOf = (paths) => {
+	const distinct = new Set(paths);
+	return distinct.size < MOST_PATHS$1 ? [...distinct] : void 0;
+};
 const isTouched = ({ paths }, changed) => {
 	if (changed === void 0 || paths.includes("**")) return true;
 	return changed.some(matcherOf(paths));
@@ -10666,20 +10676,28 @@ const proofSchema = strictObject({
 	tests: capped$1(strictObject({
 		test: testName,
 		base: stateSchema,
+		/** What it did over the base in the second run, where that is something else. */
+		again: optional(stateSchema),
 		head: stateSchema,
 		/** It was asked for. */
 		asked: optional(literal(true)),
 		said: optional(line)
 	}))
 });
-/** How the pull request stands to a test of the base: its file is edited or gone, only what it shares is, or nothing is. */
+/**
+* How the pull request stands to a test of the base: its file is edited or gone, only what it shares or what may hold it
+* is, or nothing is.
+*/
 const touchSchema = _enum([
 	"edited",
 	"deleted",
 	"beside",
 	"none"
 ]);
-/** The base's tests over the head's code: those that pass on the base, do not here, and do not fail in the head's own. */
+/**
+* The base's tests over the head's code: those that pass on the base, do not here, and do not fail in the head's own. The
+* rest counts those alone that are touched in some way.
+*/
 const regressionsSchema = strictObject({
 	kind: literal("told"),
 	ended: endedSchema,
@@ -10687,6 +10705,8 @@ const regressionsSchema = strictObject({
 		test: testName,
 		/** What the base's version of it does over the head's code, and what the head's own version does. */
 		over: stateSchema,
+		/** What it did in the second run, where that is something else. */
+		again: optional(stateSchema),
 		head: stateSchema,
 		touch: touchSchema,
 		file: optional(text$3),
@@ -11431,14 +11451,18 @@ const standingsIn = ({ tests = [], failures }) => {
 	else if (!found.has(keyOf$1([group, name]))) put([group, name], { state: "unknown" });
 	return (test) => found.get(keyOf$1(test)) ?? ABSENT$1;
 };
-/**
-* What each test was in a corner that may have been run twice: where the runs disagree, it is unstable and says nothing.
-*/
-const standingsInBoth = (run, again) => {
+/** What each test was in a corner that may have been run twice: in the first run, and in the second if something else. */
+const standingsTwice = (run, again) => {
 	const first = standingsIn(run);
 	if (again === void 0) return first;
 	const second = standingsIn(again);
-	return (test) => first(test).state === second(test).state ? first(test) : { state: "unstable" };
+	return (test) => {
+		const [one, { state }] = [first(test), second(test)];
+		return one.state === state ? one : {
+			...one,
+			again: state
+		};
+	};
 };
 const FAILED = [
 	"assertion",
@@ -11447,6 +11471,8 @@ const FAILED = [
 ];
 /** Whether a test of this state ran and failed. */
 const hasFailed = (state) => FAILED.includes(state);
+/** Whether a test of this state, which passes elsewhere, is broken: it fails, is skipped, or is not there. */
+const isBroken = (state) => hasFailed(state) || state === "skipped" || state === "absent";
 
 // src/core/corners/entries.ts
 /** Whether one of these entries names a test, or stands for its whole group. */
@@ -11460,20 +11486,24 @@ const lossesIn = ({ losses }) => losses?.kind === "told" ? losses : void 0;
 const proofIn = ({ proof }) => proof?.kind === "told" ? proof : void 0;
 /** What the base's tests do over the head's code, if they were run there. */
 const regressionsIn = ({ regressions }) => regressions?.kind === "told" ? regressions : void 0;
-/** The regressions that have to do with the change: not those of which neither a test nor what is beside it is touched. */
-const hiddenIn = (corners) => regressionsIn(corners)?.tests.some.filter(({ touch }) => touch !== "none") ?? [];
+/** Whether a regression has to do with the change: not where neither a test nor what is beside it is touched. */
+const isHidden = ({ touch }) => touch !== "none";
+/** The regressions that have to do with the change. */
+const hiddenIn = (corners) => regressionsIn(corners)?.tests.some.filter(isHidden) ?? [];
+/** Whether a regression is one of the first run alone, which says nothing for sure. */
+const isShaken = ({ again }) => again !== void 0 && !isBroken(again);
 /** A failure that proves: by an assertion, or by what its report does not tell. */
 const proves = (state) => state === "assertion" || state === "unknown";
 /**
 * What a record says of its corners: under `losses: declare` every loss, the regressions that a pull request may only have
-* where it says so, and the tests that were asked for and prove the change. Sorted; a list that is empty is not there.
+* where it says so, if a second run gave them too, and the tests that were asked for and prove the change. Sorted; a list that is empty is not there.
 */
 const cornerFields = ({ losses: mode }, corners) => {
 	const lost = mode === "declare" ? lossesIn(corners)?.declare.some ?? [] : [];
 	const covered = namesTest(lost);
-	const broken = hiddenIn(corners).map(({ test }) => test).filter((test) => !covered(test));
+	const broken = hiddenIn(corners).filter((one) => !isShaken(one)).map(({ test }) => test).filter((test) => !covered(test));
 	const losses = [...lost, ...broken].sort(byName$1);
-	const proving = (proofIn(corners)?.tests.some ?? []).filter(({ asked, base, head }) => asked === true && head === "passed" && proves(base)).map(({ test }) => test).sort(byName$1);
+	const proving = (proofIn(corners)?.tests.some ?? []).filter(({ asked, base, again = base, head }) => asked === true && head === "passed" && proves(base) && proves(again)).map(({ test }) => test).sort(byName$1);
 	return {
 		...losses.length === 0 ? {} : { losses },
 		...proving.length === 0 ? {} : { proves: proving }
@@ -11510,6 +11540,9 @@ const CONFIGURATION = [
 ];
 /** Whether a path configures a runner, by convention. */
 const configuresRunner = matcherOf(CONFIGURATION);
+const isTest = matcherOf(TESTS);
+/** Whether a word is the name of a file or class of tests, without its ending, by convention. */
+const namesTestFile = (word) => isTest(`${word}.java`);
 /** Whether a path is a test, a runner's configuration, or what tests share: by the policy, else by convention. */
 const testFiles = ({ proof }) => matcherOf(proof?.tests ?? [...TESTS, ...CONFIGURATION]);
 /**
@@ -11637,18 +11670,18 @@ const settledPullRequest = async (reader, clock, number, expected) => {
 const changedPaths = async (reader, number, needed) => {
 	const changed = await reader.changedPaths(number);
 	if (!changed.ok) return needed ? changed : ok(void 0);
-	return ok(changed.value.kind === "listed" ? changed.value.paths : void 0);
+	return ok(changed.value.kind === "listed" ? changedOf(changed.value.paths) : void 0);
 };
-/** The paths that any of several pull requests changes; undefined means all. */
+/** The paths that any of several pull requests changes, counted together as a leg counts them; undefined means all. */
 const pathsOfAll = async (reader, pulls, policy) => {
 	if (!asksForPaths(policy)) return ok(void 0);
-	const paths = [];
+	const paths = /* @__PURE__ */ new Set();
 	for (const { number } of pulls) {
 		const changed = await changedPaths(reader, number, true);
 		if (!changed.ok || changed.value === void 0) return changed;
-		paths.push(...changed.value);
+		for (const path of changed.value) paths.add(path);
 	}
-	return ok(paths);
+	return ok(changedOf(paths));
 };
 
 // src/app/earlier-record.ts
@@ -12140,264 +12173,6 @@ const compareNames = ({ suite, pinned, fresh }, field) => {
 	}));
 };
 
-// src/core/judge/corner-facts.ts
-/** So many tests of one kind are told one by one; of the rest there is one finding. */
-const MOST_TOLD$1 = 20;
-/** Nothing was asked for. */
-const NOTHING$1 = {
-	findings: [],
-	notChecked: []
-};
-/** Findings, where all could be looked at. */
-const only = (...findings) => ({
-	findings,
-	notChecked: []
-});
-/** A field of the block that nothing here can be held against. */
-const invented = (suite, field) => finding("field-invented", `${suite}: the block has ${field}, which is not compared here`, {
-	suite,
-	field
-});
-/** A finding for each, and one for what is left where there are many. */
-const eachOf = (suite, all, find, rest = 0) => {
-	const told = all.slice(0, MOST_TOLD$1).map(find);
-	const left = all.length - told.length + rest;
-	if (left === 0) return told;
-	const others = told.slice(0, 1).map((first) => {
-		const { pinned: _, regenerated: _1, place: _2, ...more } = first;
-		return {
-			...more,
-			message: `${suite}: and ${left} more`
-		};
-	});
-	return [...told, ...others];
-};
-/** A test as a message names it; with an empty name a whole group. */
-const name = ([group, test]) => test === "" ? `every test of ${show(group)}` : show(showTest(group, test));
-/** Why nothing can be said, as the judged job tells it; without a word of it, that it is not in the hand-over. */
-const lacking = (suite, part, code, what) => only(part === void 0 ? finding(code, `${suite}: ${what}, and the hand-over does not hold what came of it`, { suite }) : finding(part.code, `${suite}: ${what}, which could not be done: ${part.why}`, { suite }));
-/** Why a part of the corners says nothing, where that is what was handed over. */
-const notHad$1 = (part) => part !== void 0 && isNotHad(part) ? part : void 0;
-const isNotHad = (part) => part.kind === "not-had";
-
-// src/core/judge/losses.ts
-/** What the block declares as lost and is not. */
-const contradicted = (suite, entries) => eachOf(suite, entries, (test) => finding("loss-contradicted", `${suite}: losses: claimed ${name(test)}, which is not lost`, {
-	suite,
-	field: "losses",
-	pinned: [...test]
-}));
-/** What is lost and the block does not declare; `how` ends the sentence that begins with the test. */
-const undeclared = (suite, entries, how) => eachOf(suite, entries, (test) => finding("loss-undeclared", `${suite}: ${name(test)} ${how(test)}, and the block does not declare it`, {
-	suite,
-	field: "losses",
-	regenerated: [...test]
-}));
-const COMPARED = "its tests are to be compared with those of the merge base";
-const UNNAMED$1 = {
-	kind: "not-had",
-	code: "baseline-missing",
-	why: "there are more than are kept by name"
-};
-/** The tests that the head lacks, held against what the policy lets pass and what the block declares. */
-const judgeLosses = (facts, corners) => {
-	const { suite, policy, claimed } = facts;
-	const [losses, mode] = [lossesIn(corners), policy.losses];
-	const asked = mode === "fail" || mode === "declare" && claimed !== void 0;
-	const part = notHad$1(corners.losses);
-	if (asked && losses?.names !== true) return lacking(suite, losses === void 0 ? part : UNNAMED$1, "baseline-missing", COMPARED);
-	const declared = claimed?.losses ?? [];
-	const known = losses === void 0 && regressionsIn(corners) === void 0;
-	if (claimed?.losses !== void 0 && known) return only(invented(suite, "losses"));
-	const found = [
-		...losses?.declare.some ?? [],
-		...losses?.gone.some ?? [],
-		...regressed(corners)
-	];
-	const keys = new Set(found.map(keyOf$1));
-	const wrong = contradicted(suite, declared.filter((test) => !keys.has(keyOf$1(test))));
-	const open = losses === void 0 ? [] : demanded(facts, losses, declared);
-	const notChecked = mode === "off" || part === void 0 ? [] : [`lost tests of suite ${suite}: ${part.why}`];
-	return {
-		findings: [...wrong, ...open],
-		notChecked
-	};
-};
-const regressed = (corners) => (regressionsIn(corners)?.tests.some ?? []).map(({ test }) => test);
-/** The losses that the policy does not let pass. */
-const demanded = ({ suite, policy, claimed }, losses, declared) => {
-	const how = howLost(losses);
-	const { some, rest } = losses.declare;
-	const at = {
-		suite,
-		field: "losses"
-	};
-	if (policy.losses === "fail") return eachOf(suite, some, (test) => finding("test-lost", `${suite}: ${name(test)} ${how(test)}`, at), rest);
-	if (policy.losses !== "declare" || claimed === void 0) return [];
-	const covered = namesTest(declared);
-	const open = undeclared(suite, some.filter((test) => !covered(test)), how);
-	const many = `${suite}: ${some.length + rest} tests are lost, and a block declares ${MOST_DECLARED} at most`;
-	return rest === 0 ? open : [...open, finding("loss-undeclared", many, at)];
-};
-const howLost = ({ skipped, fewer }) => {
-	const muted = new Set(skipped.some.map(keyOf$1));
-	const counts = new Map(fewer.some.map((one) => [keyOf$1(one.test), one]));
-	return (test) => {
-		const count = counts.get(keyOf$1(test));
-		if (count !== void 0) return `stands for ${count.after} tests, and for ${count.before} on the base`;
-		return muted.has(keyOf$1(test)) ? "is skipped, and runs on the base" : "is gone";
-	};
-};
-
-// src/core/judge/proof.ts
-/** The tests that the block names as proofs: each passes on the head and fails over the base, by an assertion. */
-const judgeProof = ({ suite, claimed }, corners) => {
-	const named = claimed?.proves ?? [];
-	if (named.length === 0) return NOTHING$1;
-	const proof = proofIn(corners);
-	if (proof === void 0) return lacking(suite, notHad$1(corners.proof), "proof-unchecked", "the tests under `proves` are to be run over the base");
-	const facts = new Map(proof.tests.some.map((fact) => [keyOf$1(fact.test), fact]));
-	const told = named.map((test) => ({
-		test,
-		fact: facts.get(keyOf$1(test))
-	}));
-	const unknown = told.find(({ fact }) => fact === void 0 && proof.tests.rest > 0);
-	if (unknown !== void 0) return lacking(suite, void 0, "proof-unchecked", `${name(unknown.test)} is to be run over the base`);
-	return {
-		findings: eachOf(suite, told.flatMap(({ test, fact }) => {
-			const why = fact === void 0 ? "no test of that name passes on the head and fails over the base" : whyNot$1(fact);
-			return why === void 0 ? [] : [{
-				test,
-				why
-			}];
-		}), ({ test, why }) => notShown(suite, test, why)),
-		notChecked: told.filter(({ fact }) => fact?.base === "unknown" && fact.head === "passed").map(({ test }) => `how ${name(test)} of suite ${suite} fails over the base: its report does not tell an assertion from an error`)
-	};
-};
-/** A named test that proves nothing, and why. */
-const notShown = (suite, test, why) => finding("proof-not-shown", `${suite}: proves: ${name(test)}: ${why}`, {
-	suite,
-	field: "proves",
-	pinned: [...test]
-});
-const ON_HEAD = {
-	assertion: "it fails on the head",
-	error: "it fails on the head",
-	unknown: "it fails on the head",
-	absent: "there is no such test on the head",
-	skipped: "it is skipped on the head",
-	unstable: "it is unstable on the head"
-};
-const OVER_BASE = {
-	error: "over the base it ends in an error, which is no assertion",
-	absent: "over the base it does not run: its file could not be loaded or built, or it is not among the files of tests",
-	passed: "it passes over the base too",
-	skipped: "it is skipped over the base",
-	unstable: "over the base two runs of it disagree, or the policy calls it unstable"
-};
-/** Why a named test does not prove the change, or undefined where it does. */
-const whyNot$1 = ({ base, head, said }) => {
-	if (head !== "passed") return ON_HEAD[head];
-	if (base === "assertion" || base === "unknown") return void 0;
-	return `${OVER_BASE[base]}${said === void 0 ? "" : ` (${said})`}`;
-};
-/** What the policy demands of a change that must be proved: that the block names one test that does. */
-const proofMissing = (policy, changed, { suites }) => {
-	const what = Object.values(suites).some(({ proves: named = [] }) => named.length > 0) ? void 0 : provedPaths(policy, changed);
-	if (what === void 0) return [];
-	return [finding("proof-missing", `${what}, and no suite in the block has \`proves\``, { field: "proves" })];
-};
-/** Which change must be proved, or undefined where none must. */
-const provedPaths = ({ proof }, changed) => {
-	if (proof === void 0 || proof.paths.length === 0) return void 0;
-	if (changed === void 0) return "what the pull request changes cannot be listed";
-	const touched = changed.filter(matcherOf(proof.paths));
-	const [first] = touched;
-	if (first === void 0) return void 0;
-	return `the pull request changes ${show(first)}${touched.length > 1 ? ` and ${touched.length - 1} more` : ""}`;
-};
-
-// src/core/judge/regressions.ts
-/** The tests of the base that the head's code does not pass any more, where the pull request hides it. */
-const judgeRegressions = ({ suite, policy, claimed }, corners) => {
-	const { regressions } = corners;
-	const ran = "the base's tests are to be run over the head's code";
-	if (policy.proof?.regressions === true && regressions?.kind !== "told" && regressions?.kind !== "unneeded") return lacking(suite, notHad$1(regressions), "regressions-unchecked", ran);
-	if (policy.proof?.regressions !== true) return NOTHING$1;
-	const covered = namesTest(claimed?.losses ?? []);
-	const hidden = hiddenIn(corners).filter(({ test }) => !covered(test));
-	const rest = regressionsIn(corners)?.tests.rest ?? 0;
-	if (hidden.length === 0 && rest > 0) return lacking(suite, UNNAMED, "regressions-unchecked", ran);
-	return only(...eachOf(suite, hidden, ({ test, over, touch, file, said }) => finding("regression-hidden", `${suite}: ${name(test)} passes on the base and, as the base has it, ${OVER_HEAD[over]} over the code of the head${said === void 0 ? "" : ` (${said})`}; the pull request ${TOUCHED$1[touch]}${file === void 0 ? "" : ` ${file}`}`, {
-		suite,
-		field: "losses",
-		regenerated: [...test],
-		...file === void 0 ? {} : { place: { file } }
-	}), rest));
-};
-const UNNAMED = {
-	kind: "not-had",
-	code: "regressions-unchecked",
-	why: "more of them fail than are kept by name"
-};
-const OVER_HEAD = {
-	assertion: "fails by an assertion",
-	error: "ends in an error",
-	unknown: "fails",
-	absent: "does not run",
-	passed: "passes",
-	skipped: "is skipped",
-	unstable: "is unstable"
-};
-const TOUCHED$1 = {
-	edited: "edits",
-	deleted: "deletes",
-	beside: "changes a runner's configuration or what tests share",
-	none: "leaves it alone"
-};
-
-// src/core/judge/corners.ts
-/** What the base holds to and the head does not keep, what of it the block declares, and what it proves. */
-const judgeCorners = (facts) => {
-	const { runs, policy, suite, walled } = facts;
-	if (policy.suites[suite]?.reports.length === 0) return {
-		findings: inventedIn(facts),
-		notChecked: []
-	};
-	if (runs.corners === void 0 && !walled) return {
-		findings: againstRecord(facts),
-		notChecked: []
-	};
-	const corners = runs.corners ?? {};
-	const parts = [
-		judgeLosses(facts, corners),
-		judgeRegressions(facts, corners),
-		judgeProof(facts, corners)
-	];
-	return {
-		findings: parts.flatMap(({ findings }) => findings),
-		notChecked: parts.flatMap(({ notChecked }) => notChecked)
-	};
-};
-const FIELDS = ["losses", "proves"];
-const inventedIn = ({ suite, claimed }) => FIELDS.filter((field) => claimed?.[field] !== void 0).map((field) => invented(suite, field));
-/** A record that was given at a desk says itself what it found. */
-const againstRecord = ({ suite, policy, claimed, runs }) => {
-	const { losses = [], proves: proving = [] } = runs.first.record;
-	const { losses: declared = [], proves: named = [] } = claimed ?? {};
-	const [lost, told, proved] = [
-		namesTest(losses),
-		namesTest(declared),
-		namesTest(proving)
-	];
-	const asked = claimed !== void 0 && (policy.losses === "declare" || policy.proof?.regressions === true);
-	return [
-		...contradicted(suite, declared.filter((test) => !lost(test))),
-		...undeclared(suite, asked ? losses.filter((test) => !told(test)) : [], () => "is lost"),
-		...eachOf(suite, named.filter((test) => !proved(test)), (test) => notShown(suite, test, "the record does not show it"))
-	];
-};
-
 // src/core/judge/demands.ts
 const MOST_UNSTABLE = 20;
 /** What the policy demands of a suite and this run does not give, whatever any block says. */
@@ -12443,6 +12218,287 @@ const tooManyUnstable = (name, { counts }) => {
 	if (unstable <= most) return void 0;
 	const found = `${name}: the policy calls ${unstable} of ${total} tests unstable, and ${most} may be`;
 	return finding("unstable-too-many", found, { suite: name });
+};
+
+// src/core/judge/corner-facts.ts
+/** So many tests of one kind are told one by one; of the rest there is one finding. */
+const MOST_TOLD$1 = 20;
+/** Nothing was asked for. */
+const NOTHING$1 = {
+	findings: [],
+	varied: [],
+	notChecked: []
+};
+/** Findings, where all could be looked at. */
+const only = (...findings) => ({
+	...NOTHING$1,
+	findings
+});
+/** A field of the block that nothing here can be held against. */
+const invented = (suite, field) => finding("field-invented", `${suite}: the block has ${field}, which is not compared here`, {
+	suite,
+	field
+});
+/** A finding for each, and one for what is left where there are many. */
+const eachOf = (suite, all, find, rest = 0) => {
+	const told = all.slice(0, MOST_TOLD$1).map(find);
+	const left = all.length - told.length + rest;
+	if (left === 0) return told;
+	const others = told.slice(0, 1).map((first) => {
+		const { pinned: _, regenerated: _1, place: _2, ...more } = first;
+		return {
+			...more,
+			message: `${suite}: and ${left} more`
+		};
+	});
+	return [...told, ...others];
+};
+/** A test as a message names it; with an empty name a whole group. */
+const name = ([group, test]) => test === "" ? `every test of ${show(group)}` : show(showTest(group, test));
+/** Why nothing can be said, as the judged job tells it; without a word of it, that it is not in the hand-over. */
+const lacking = (suite, part, code, what) => only(part === void 0 ? finding(code, `${suite}: ${what}, and the hand-over does not hold what came of it`, { suite }) : finding(part.code, `${suite}: ${what}, which could not be done: ${part.why}`, { suite }));
+/** Why a part of the corners says nothing, where that is what was handed over. */
+const notHad$1 = (part) => part !== void 0 && isNotHad(part) ? part : void 0;
+const isNotHad = (part) => part.kind === "not-had";
+/** That two runs over the same code disagree, and on which tests. */
+const disagreeing = (suite, what, tests) => {
+	if (tests.length === 0) return [];
+	const names = tests.map(([group, test]) => showTest(group, test));
+	const message = `${suite}: a second run of ${what} gives other results${few$1(names, names.length)}`;
+	return [finding("unstable", message, { suite })];
+};
+
+// src/core/judge/losses.ts
+/** What the block declares as lost and is not. */
+const contradicted = (suite, entries) => eachOf(suite, entries, (test) => finding("loss-contradicted", `${suite}: losses: claimed ${name(test)}, which is not lost`, {
+	suite,
+	field: "losses",
+	pinned: [...test]
+}));
+/** What is lost and the block does not declare; `how` ends the sentence that begins with the test. */
+const undeclared = (suite, entries, how) => eachOf(suite, entries, (test) => finding("loss-undeclared", `${suite}: ${name(test)} ${how(test)}, and the block does not declare it`, {
+	suite,
+	field: "losses",
+	regenerated: [...test]
+}));
+const COMPARED = "its tests are to be compared with those of the merge base";
+const UNNAMED$1 = {
+	kind: "not-had",
+	code: "baseline-missing",
+	why: "there are more than are kept by name"
+};
+/** The tests that the head lacks, held against what the policy lets pass and what the block declares. */
+const judgeLosses = (facts, corners) => {
+	const { suite, policy, claimed } = facts;
+	const [losses, mode] = [lossesIn(corners), policy.losses];
+	const asked = mode === "fail" || mode === "declare" && claimed !== void 0;
+	const part = notHad$1(corners.losses);
+	if (asked && losses?.names !== true) return lacking(suite, losses === void 0 ? part : UNNAMED$1, "baseline-missing", COMPARED);
+	const declared = claimed?.losses ?? [];
+	const known = losses === void 0 && regressionsIn(corners) === void 0;
+	if (claimed?.losses !== void 0 && known) return only(invented(suite, "losses"));
+	const found = [
+		...losses?.declare.some ?? [],
+		...losses?.gone.some ?? [],
+		...regressed(corners)
+	];
+	const keys = new Set(found.map(keyOf$1));
+	const wrong = contradicted(suite, declared.filter((test) => !keys.has(keyOf$1(test))));
+	const open = losses === void 0 ? [] : demanded(facts, losses, declared);
+	const notChecked = mode === "off" || part === void 0 ? [] : [`lost tests of suite ${suite}: ${part.why}`];
+	return {
+		...only(...wrong, ...open),
+		notChecked
+	};
+};
+const regressed = (corners) => (regressionsIn(corners)?.tests.some ?? []).map(({ test }) => test);
+/** The losses that the policy does not let pass. */
+const demanded = ({ suite, policy, claimed }, losses, declared) => {
+	const how = howLost(losses);
+	const { some, rest } = losses.declare;
+	const at = {
+		suite,
+		field: "losses"
+	};
+	if (policy.losses === "fail") return eachOf(suite, some, (test) => finding("test-lost", `${suite}: ${name(test)} ${how(test)}`, at), rest);
+	if (policy.losses !== "declare" || claimed === void 0) return [];
+	const covered = namesTest(declared);
+	const open = undeclared(suite, some.filter((test) => !covered(test)), how);
+	const many = `${suite}: ${some.length + rest} tests are lost, and a block declares ${MOST_DECLARED} at most`;
+	return rest === 0 ? open : [...open, finding("loss-undeclared", many, at)];
+};
+const howLost = ({ skipped, fewer }) => {
+	const muted = new Set(skipped.some.map(keyOf$1));
+	const counts = new Map(fewer.some.map((one) => [keyOf$1(one.test), one]));
+	return (test) => {
+		const count = counts.get(keyOf$1(test));
+		if (count !== void 0) return `stands for ${count.after} tests, and for ${count.before} on the base`;
+		return muted.has(keyOf$1(test)) ? "is skipped, and runs on the base" : "is gone";
+	};
+};
+
+// src/core/judge/proof.ts
+/** The tests that the block names as proofs: each passes on the head and fails over the base, by an assertion. */
+const judgeProof = ({ suite, claimed }, corners) => {
+	const named = claimed?.proves ?? [];
+	if (named.length === 0) return NOTHING$1;
+	const proof = proofIn(corners);
+	if (proof === void 0) return lacking(suite, notHad$1(corners.proof), "proof-unchecked", "the tests under `proves` are to be run over the base");
+	const facts = new Map(proof.tests.some.map((fact) => [keyOf$1(fact.test), fact]));
+	const told = named.map((test) => ({
+		test,
+		fact: facts.get(keyOf$1(test))
+	}));
+	const unknown = told.find(({ fact }) => fact === void 0 && proof.tests.rest > 0);
+	if (unknown !== void 0) return lacking(suite, void 0, "proof-unchecked", `${name(unknown.test)} is to be run over the base`);
+	const open = told.flatMap(({ test, fact }) => {
+		const why = fact === void 0 ? "no test of that name passes on the head and fails over the base" : whyNot$1(fact);
+		const second = fact?.again === void 0 ? why : whyNot$1({
+			...fact,
+			base: fact.again,
+			said: void 0
+		});
+		const own = why ?? second;
+		return own === void 0 ? [] : [{
+			test,
+			why: own,
+			isShaken: why === void 0 || second === void 0
+		}];
+	});
+	const shaken = open.filter(({ isShaken }) => isShaken).map(({ test }) => test);
+	const findings = eachOf(suite, open, ({ test, why }) => notShown(suite, test, why));
+	const unsure = told.filter(({ fact }) => fact?.base === "unknown" && fact.head === "passed").map(({ test }) => `how ${name(test)} of suite ${suite} fails over the base: its report does not tell an assertion from an error`);
+	return {
+		findings: [...disagreeing(suite, "the head's tests over the base's code", shaken), ...findings],
+		varied: shaken.length === open.length ? findings : [],
+		notChecked: unsure
+	};
+};
+/** A named test that proves nothing, and why. */
+const notShown = (suite, test, why) => finding("proof-not-shown", `${suite}: proves: ${name(test)}: ${why}`, {
+	suite,
+	field: "proves",
+	pinned: [...test]
+});
+const ON_HEAD = {
+	assertion: "it fails on the head",
+	error: "it fails on the head",
+	unknown: "it fails on the head",
+	absent: "there is no such test on the head",
+	skipped: "it is skipped on the head",
+	unstable: "it is unstable on the head"
+};
+const OVER_BASE = {
+	error: "over the base it ends in an error, which is no assertion",
+	absent: "over the base it does not run: its file could not be loaded or built, or it is not among the files of tests",
+	passed: "it passes over the base too",
+	skipped: "it is skipped over the base",
+	unstable: "the policy calls it unstable"
+};
+/** Why a named test does not prove the change, or undefined where it does. */
+const whyNot$1 = ({ base, head, said }) => {
+	if (head !== "passed") return ON_HEAD[head];
+	if (base === "assertion" || base === "unknown") return void 0;
+	return `${OVER_BASE[base]}${said === void 0 ? "" : ` (${said})`}`;
+};
+/** What the policy demands of a change that must be proved: that the block names one test that does. */
+const proofMissing = (policy, changed, { suites }) => {
+	const what = Object.values(suites).some(({ proves: named = [] }) => named.length > 0) ? void 0 : provedPaths(policy, changed);
+	if (what === void 0) return [];
+	return [finding("proof-missing", `${what}, and no suite in the block has \`proves\``, { field: "proves" })];
+};
+/** Which change must be proved, or undefined where none must. */
+const provedPaths = ({ proof }, changed) => {
+	if (proof === void 0 || proof.paths.length === 0) return void 0;
+	if (changed === void 0) return "what the pull request changes cannot be listed";
+	const touched = changed.filter(matcherOf(proof.paths));
+	const [first] = touched;
+	if (first === void 0) return void 0;
+	return `the pull request changes ${show(first)}${touched.length > 1 ? ` and ${touched.length - 1} more` : ""}`;
+};
+
+// src/core/judge/regressions.ts
+/** The tests of the base that the head's code does not pass any more, where the pull request hides it. */
+const judgeRegressions = ({ suite, policy, claimed }, corners) => {
+	const { regressions } = corners;
+	const ran = "the base's tests are to be run over the head's code";
+	if (policy.proof?.regressions === true && regressions?.kind !== "told" && regressions?.kind !== "unneeded") return lacking(suite, notHad$1(regressions), "regressions-unchecked", ran);
+	if (policy.proof?.regressions !== true) return NOTHING$1;
+	const covered = namesTest(claimed?.losses ?? []);
+	const hidden = hiddenIn(corners).filter(({ test }) => !covered(test));
+	const rest = regressionsIn(corners)?.tests.rest ?? 0;
+	if (hidden.length === 0 && rest > 0) return lacking(suite, UNNAMED, "regressions-unchecked", ran);
+	const findings = eachOf(suite, hidden, ({ test, over, touch, file, said }) => finding("regression-hidden", `${suite}: ${name(test)} passes on the base and, as the base has it, ${OVER_HEAD[over]} over the code of the head${said === void 0 ? "" : ` (${said})`}; the pull request ${TOUCHED$1[touch]}${file === void 0 ? "" : ` ${file}`}`, {
+		suite,
+		field: "losses",
+		regenerated: [...test],
+		...file === void 0 ? {} : { place: { file } }
+	}), rest);
+	const shaken = hidden.filter(isShaken).map(({ test }) => test);
+	const unstable = disagreeing(suite, "the base's tests over the head's code", shaken);
+	const varied = shaken.length === hidden.length ? findings : [];
+	return {
+		findings: [...unstable, ...findings],
+		varied,
+		notChecked: []
+	};
+};
+const UNNAMED = {
+	kind: "not-had",
+	code: "regressions-unchecked",
+	why: "more of them fail than are kept by name"
+};
+const OVER_HEAD = {
+	assertion: "fails by an assertion",
+	error: "ends in an error",
+	unknown: "fails",
+	absent: "does not run",
+	passed: "passes",
+	skipped: "is skipped",
+	unstable: "is unstable"
+};
+const TOUCHED$1 = {
+	edited: "edits",
+	deleted: "deletes",
+	beside: "changes a runner's configuration, what tests share or what may hold it",
+	none: "leaves it alone"
+};
+
+// src/core/judge/corners.ts
+/** What the base holds to and the head does not keep, what of it the block declares, and what it proves. */
+const judgeCorners = (facts) => {
+	const { runs, policy, suite, walled } = facts;
+	if (policy.suites[suite]?.reports.length === 0) return only(...inventedIn(facts));
+	if (runs.corners === void 0 && !walled) return only(...againstRecord(facts));
+	const corners = runs.corners ?? {};
+	const parts = [
+		judgeLosses(facts, corners),
+		judgeRegressions(facts, corners),
+		judgeProof(facts, corners)
+	];
+	return {
+		findings: parts.flatMap(({ findings }) => findings),
+		varied: parts.flatMap(({ varied }) => varied),
+		notChecked: parts.flatMap(({ notChecked }) => notChecked)
+	};
+};
+const FIELDS = ["losses", "proves"];
+const inventedIn = ({ suite, claimed }) => FIELDS.filter((field) => claimed?.[field] !== void 0).map((field) => invented(suite, field));
+/** A record that was given at a desk says itself what it found. */
+const againstRecord = ({ suite, policy, claimed, runs }) => {
+	const { losses = [], proves: proving = [] } = runs.first.record;
+	const { losses: declared = [], proves: named = [] } = claimed ?? {};
+	const [lost, told, proved] = [
+		namesTest(losses),
+		namesTest(declared),
+		namesTest(proving)
+	];
+	const asked = claimed !== void 0 && (policy.losses === "declare" || policy.proof?.regressions === true);
+	return [
+		...contradicted(suite, declared.filter((test) => !lost(test))),
+		...undeclared(suite, asked ? losses.filter((test) => !told(test)) : [], () => "is lost"),
+		...eachOf(suite, named.filter((test) => !proved(test)), (test) => notShown(suite, test, "the record does not show it"))
+	];
 };
 
 // src/core/judge/live.ts
@@ -12743,8 +12799,7 @@ const judgeSuite = ({ policy, touched, regenerated, walled, group, citations = [
 	const runs = regenerated.suites[name];
 	const cited = citations.filter((one) => one.suite === name);
 	if (runs === void 0 || !touched.has(name)) return {
-		findings: [],
-		varied: [],
+		...NOTHING$1,
 		notChecked: untoldCitations(cited, {})
 	};
 	const claimed = claims?.suites[name];
@@ -12765,10 +12820,7 @@ const judgeSuite = ({ policy, touched, regenerated, walled, group, citations = [
 		...compared(result),
 		...judgeCitations(cited, result)
 	];
-	const corners = group === true ? {
-		findings: [],
-		notChecked: []
-	} : judgeCorners({
+	const corners = group === true ? NOTHING$1 : judgeCorners({
 		suite: name,
 		policy,
 		claimed,
@@ -12780,14 +12832,14 @@ const judgeSuite = ({ policy, touched, regenerated, walled, group, citations = [
 	const findings = [...own, ...corners.findings];
 	if (runs.again === void 0) return {
 		findings,
-		varied: [],
+		varied: corners.varied,
 		notChecked
 	};
 	const second = new Set(against(runs.again).map(identity));
 	const varied = own.filter((one) => !second.has(identity(one)));
 	if (varied.length === 0) return {
 		findings,
-		varied,
+		varied: corners.varied,
 		notChecked
 	};
 	const what = [...new Set(varied.map((one) => one.field ?? one.code))].join(", ");
@@ -12795,7 +12847,7 @@ const judgeSuite = ({ policy, touched, regenerated, walled, group, citations = [
 	const told = tests.length === 0 ? "" : `; not the same twice${few$1(tests, tests.length)}`;
 	return {
 		findings: [finding("unstable", `${name}: a second run on this commit gives other results: ${what}${told}`, { suite: name }), ...findings],
-		varied,
+		varied: [...varied, ...corners.varied],
 		notChecked
 	};
 };
@@ -12845,14 +12897,21 @@ const LONGEST$2 = 300;
 /** The run of a corner from what running the suite gave. */
 const cornerRunOf = ({ result, tally }) => {
 	const total = result.counts?.total ?? 0;
+	const unread = whyUnread(result);
 	const said = total > 0 ? void 0 : (saidLast(result.tail) ?? result.refused)?.slice(0, LONGEST$2);
 	return {
 		total,
 		tests: tally?.tests,
 		failures: tally?.failures ?? [],
 		...said === void 0 ? {} : { said },
+		...unread === void 0 ? {} : { unread },
 		milliseconds: result.milliseconds
 	};
+};
+/** Why the tests of a run may not be all that there are: its reports are refused, or it was ended before its own end. */
+const whyUnread = ({ record: { report, exit }, refused = report }) => {
+	if (report !== void 0) return `its reports are refused there: ${refused}`;
+	return typeof exit === "number" ? void 0 : `it ended there with ${exit}`;
 };
 /** The same, unless a test ran in more than one of its shards: nothing can be compared with that. */
 const soundRunOf = (run) => {
@@ -12979,9 +13038,9 @@ const capped = (all) => ({
 });
 
 // src/core/corners/focus.ts
-/** How runners are told to run a test and leave the others out. */
+/** How runners are told to run a test and leave the others out. No file can make one of these slow. */
 const MARKS = [
-	/\b(?:it|test|describe|context|suite|specify|bench|scenario|feature)(?:\.\w+)*\.only\b/gi,
+	/\b(?:it|test|describe|context|suite|specify|bench|scenario|feature)(?:\.\w+){0,5}\.only\b/gi,
 	/(?<![\w.])f(?:it|describe|context|example|specify)\b(?=\s*[('"`])/g,
 	/(?<=[\s,(]):focus\b|\bfocus:\s*true\b/g
 ];
@@ -12997,7 +13056,8 @@ const SUITES = new RegExp(`^[^]*${JOINT}`);
 /** The words by which a source may call a test, the likeliest first: without its suites, subtest and parameters. */
 const titlesOf = (name) => {
 	const leaf = name.replace(SUITES, "");
-	const plain = leaf.replace(/\[[^]*\]$/, "");
+	const parameters = leaf.endsWith("]") ? leaf.indexOf("[") : -1;
+	const plain = parameters === -1 ? leaf : leaf.slice(0, parameters);
 	return [.../* @__PURE__ */ new Set([
 		leaf,
 		plain,
@@ -13011,15 +13071,22 @@ const placeOf = (title, line) => {
 	for (let at = line.indexOf(title); at !== -1; at = line.indexOf(title, at + 1)) if (!isWord(line[at - 1]) && !isWord(line[at + title.length])) return at;
 	return -1;
 };
+/** Where what is indented deeper ends, from a line on. It is looked for line by line: a file may hold a name very often. */
+const endOf = (lines, from, indent) => {
+	let end = from;
+	for (let one = lines[end]; one !== void 0 && (one.trim() === "" || indentOf(one) > indent); one = lines[end]) end++;
+	return end;
+};
 /** The source of a test by its name, or undefined where the text does not name it or there is hardly anything to it. */
 const bodyOf$1 = (text, name) => {
+	const titles = titlesOf(name).filter((title) => text.includes(title));
+	if (titles.length === 0) return void 0;
 	const lines = text.split("\n");
-	for (const title of titlesOf(name)) for (const [number, line] of lines.entries()) {
+	for (const title of titles) for (const [number, line] of lines.entries()) {
 		const at = placeOf(title, line);
 		if (at === -1) continue;
-		const below = lines.slice(number + 1);
-		const end = below.findIndex((one) => one.trim() !== "" && indentOf(one) <= indentOf(line));
-		const body = [line.slice(at + title.length), ...below.slice(0, end === -1 ? below.length : end)].map((one) => one.trim()).filter((one) => /\w/.test(one));
+		const end = endOf(lines, number + 1, indentOf(line));
+		const body = [line.slice(at + title.length), ...lines.slice(number + 1, end)].map((one) => one.trim()).filter((one) => /\w/.test(one));
 		if (body.join("").replace(/\W/g, "").length >= LEAST) return body;
 	}
 };
@@ -13037,12 +13104,14 @@ const likeness = (one, other) => {
 };
 
 // src/core/corners/places.ts
+/** Whether a group names no file, class or package, and is but the title of a suite. */
+const isTitle = (group) => !/[./]/.test(group) || /\s/.test(group) && !/\.[a-z]\w*$/i.test(group);
 /**
 * How closely a file's path answers a group: the group is the path, a dotted name of it (`tests.test_a.TestAdd`), or the
 * folder, as of a package; a title may be of any file. 0 where it does not.
 */
 const closeness = (path, group) => {
-	if (!/[./]/.test(group)) return 1;
+	if (isTitle(group)) return 1;
 	if (path === group || path.endsWith(`/${group}`) || group.endsWith(`/${path}`)) return 3;
 	const dotted = path.replace(/\.[^./]*$/, "").replaceAll("/", ".");
 	if (group === dotted || `${group}.`.startsWith(`${dotted}.`) || `.${dotted}`.endsWith(`.${group}`)) return 2;
@@ -13094,22 +13163,31 @@ const movesOf = (gone, come, files) => {
 		});
 	};
 	const renames = files.flatMap(({ path, renamedTo }) => renamedTo === void 0 ? [] : [[path, renamedTo]]);
-	settle(([group, name]) => renames.flatMap(([from, to]) => renamedGroups(group, from, to)).map((renamed) => waiting.get(keyOf$1([renamed, name]))).find((found) => found !== void 0));
-	const before = placesOf(left, files, "before");
-	const after = placesOf([...waiting.values()], files, "after");
-	const like = (from, to) => {
-		const [one, other] = [before.get(keyOf$1(from))?.body, after.get(keyOf$1(to))?.body];
-		return one === void 0 || other === void 0 ? 0 : likeness(one, other);
+	const fresh = /* @__PURE__ */ new Map();
+	const groupsNow = (group) => {
+		const known = fresh.get(group) ?? renames.flatMap(([from, to]) => renamedGroups(group, from, to));
+		fresh.set(group, known);
+		return known;
 	};
-	const best = (from, among, least) => {
-		const [found] = among.map((to) => ({
-			to,
-			like: like(from, to)
-		})).filter((one) => one.like >= least).sort((a, b) => b.like - a.like || byName$1(a.to, b.to));
-		return found?.to;
+	settle(([group, name]) => groupsNow(group).map((renamed) => waiting.get(keyOf$1([renamed, name]))).find((found) => found !== void 0));
+	const before = new Map(sourcesOf(left, files, "before").map((one) => [one.key, one]));
+	const after = sourcesOf([...waiting.values()], files, "after");
+	const settleAlike = (sameAs, best) => {
+		const alike = gather(after, sameAs);
+		settle((from) => {
+			const own = before.get(keyOf$1(from));
+			return own && best(own, alike.get(sameAs(own)) ?? [])?.test;
+		});
 	};
-	settle((from) => best(from, [...waiting.values()].filter(([, name]) => name === from[1]), ALIKE));
-	settle((from) => best(from, [...waiting.values()], 1));
+	const isWaiting = ({ key }) => waiting.has(key);
+	settleAlike(({ test: [, name] }) => name, ({ body }, all) => {
+		const [found] = all.filter(isWaiting).map((one) => ({
+			one,
+			like: likeness(body, one.body)
+		})).filter(({ like }) => like >= ALIKE).sort((a, b) => b.like - a.like || byName$1(a.one.test, b.one.test));
+		return found?.one;
+	});
+	settleAlike(({ lines }) => lines, (_, all) => all.find(isWaiting));
 	return moves.sort((a, b) => byName$1(a.from, b.from));
 };
 /** What a group may be called once its file has another path: the path itself, or a dotted name of it. */
@@ -13119,10 +13197,15 @@ const renamedGroups = (group, from, to) => {
 	return group === old || group.startsWith(`${old}.`) ? [fresh + group.slice(old.length)] : [];
 };
 const dotted = (path) => path.replace(/\.[^./]*$/, "").replaceAll("/", ".");
-const placesOf = (tests, files, side) => new Map(tests.slice(0, MOST_READ$1).flatMap((test) => {
-	const place = placeOfTest(test, files, side);
-	return place === void 0 ? [] : [[keyOf$1(test), place]];
-}));
+const sourcesOf = (tests, files, side) => tests.slice(0, MOST_READ$1).flatMap((test) => {
+	const body = placeOfTest(test, files, side)?.body;
+	return body === void 0 ? [] : [{
+		key: keyOf$1(test),
+		test,
+		body,
+		lines: body.toSorted().join("\n")
+	}];
+});
 
 // src/core/corners/losses.ts
 /**
@@ -13215,7 +13298,7 @@ const ORDER = [
 ];
 /**
 * What the head's tests do over the base's code. Told are the tests that were asked for, whatever they do, and every
-* other one that passes on the head and does not over the base.
+* other one that passes on the head and does not over the base, be it in one of two runs.
 *
 * @param asked the tests that the block names, each by its group and name
 * @param head the suite's own run on the head
@@ -13228,21 +13311,22 @@ const provesOf = (asked, head, base, again) => {
 		code: "proof-unchecked",
 		why
 	};
-	const [onHead, onBase] = [standingsIn(head), standingsInBoth(base, again)];
+	const [onHead, onBase] = [standingsIn(head), standingsTwice(base, again)];
 	const loadErrors = loadErrorsOf(base);
 	const first = new Set(asked.map(keyOf$1));
 	const factOf = (test) => {
-		const { state, said = state === "absent" ? loadErrors.get(test[0]) ?? base.said : void 0 } = onBase(test);
+		const { state, said = state === "absent" ? loadErrors.get(test[0]) ?? base.said : void 0, ...twice } = onBase(test);
 		const asks = first.has(keyOf$1(test)) ? { asked: true } : {};
 		return {
 			test,
 			base: state,
+			...twice,
 			head: onHead(test).state,
 			...asks,
 			...said === void 0 ? {} : { said }
 		};
 	};
-	const others = namesOf(head.tests ?? []).filter((test) => !first.has(keyOf$1(test)) && !isNoTest(test[1])).map(factOf).filter((fact) => fact.head === "passed" && fact.base !== "passed").sort((a, b) => ORDER.indexOf(a.base) - ORDER.indexOf(b.base));
+	const others = namesOf(head.tests ?? []).filter((test) => !first.has(keyOf$1(test)) && !isNoTest(test[1])).map(factOf).filter((fact) => fact.head === "passed" && (fact.base !== "passed" || fact.again !== void 0)).sort((a, b) => ORDER.indexOf(a.base) - ORDER.indexOf(b.base));
 	return {
 		kind: "told",
 		ended: endedOf(base),
@@ -13263,8 +13347,9 @@ const endedOf = ({ total, said, milliseconds }) => ({
 
 // src/core/corners/regressions.ts
 /**
-* What the base's tests do over the head's code: told is every test that passes on the base, fails or is not there over
-* the head's code, and does not fail among the head's own tests.
+* What the base's tests do over the head's code: told is every test that passes on the base, fails, is skipped or is not
+* there over the head's code, and does not fail among the head's own tests. What both runs give and the pull request may hide comes
+* first.
 *
 * @param base the base's tests on the base's code
 * @param head the suite's own run on the head
@@ -13281,35 +13366,43 @@ const regressionsOf = (base, head, over, files, again) => {
 	const [onBase, onHead, overHead] = [
 		standingsIn(base),
 		standingsIn(head),
-		standingsInBoth(over, again)
+		standingsTwice(over, again)
 	];
 	const loadErrors = loadErrorsOf(over);
 	const tests = namesOf(base.tests ?? []).filter(([, name]) => !isNoTest(name));
 	const touches = touchesBy(tests, files);
 	const broken = tests.flatMap((test) => {
-		const { state, said = state === "absent" ? loadErrors.get(test[0]) ?? over.said : void 0 } = overHead(test);
+		const { state, said = state === "absent" ? loadErrors.get(test[0]) ?? over.said : void 0, ...twice } = overHead(test);
 		const own = onHead(test).state;
-		if (!(onBase(test).state === "passed" && (hasFailed(state) || state === "absent") && !hasFailed(own))) return [];
+		if (onBase(test).state !== "passed" || !isBroken(state) || hasFailed(own)) return [];
 		return [{
 			test,
 			over: state,
+			...twice,
 			head: own,
 			...touches(test),
 			...said === void 0 ? {} : { said }
 		}];
 	});
+	const hidden = broken.filter(isHidden);
+	const first = [...hidden.filter((one) => !isShaken(one)), ...hidden.filter(isShaken)];
+	const { some } = capped([...first, ...broken.filter((one) => !isHidden(one))]);
 	return {
 		kind: "told",
 		ended: endedOf(over),
-		tests: capped(broken)
+		tests: {
+			some,
+			rest: capped(hidden).rest
+		}
 	};
 };
 /** Tests that a file is searched for, at most, before it counts as one that holds none. */
 const MOST_SEARCHED = 2e3;
-/** What the change does to the file of a test or, where it leaves that alone, to what is beside it. */
+/** What the change does to the file of a test or, where it leaves that alone, to what may hold it or is beside it. */
 const touchesBy = (all, files) => {
 	const some = all.slice(0, MOST_SEARCHED);
 	const holdsNone = (file) => !some.some((test) => placeOfTest(test, [file], "before"));
+	const holdsTests = files.some(({ kind }) => kind !== "added");
 	let beside;
 	return (test) => {
 		const own = placeOfTest(test, files, "before")?.file;
@@ -13317,6 +13410,7 @@ const touchesBy = (all, files) => {
 			touch: own.kind === "deleted" ? "deleted" : "edited",
 			file: own.path
 		};
+		if (isTitle(test[0]) && !namesTestFile(test[0]) && holdsTests) return { touch: "beside" };
 		beside ??= files.some((file) => file.kind === "added" ? configuresRunner(file.path) : holdsNone(file)) ? "beside" : "none";
 		return { touch: beside };
 	};
@@ -13328,13 +13422,15 @@ const CORNERS = [
 	"proof",
 	"regressions"
 ];
-/** The base's own results where they were had by running it. */
-const ranAsBaseline = ({ first: run }) => ({
+/** A run as the base's own results, if it holds all of them: what is not in another one is not known to be lost. */
+const baselineFrom = (run, had) => run.unread === void 0 ? ok({
 	run,
-	had: {
-		from: "run",
-		milliseconds: run.milliseconds
-	}
+	had
+}) : err(fault("baseline-missing", run.unread));
+/** The base's own results where they were had by running it. */
+const ranAsBaseline = ({ first: run }) => baselineFrom(run, {
+	from: "run",
+	milliseconds: run.milliseconds
 });
 /** What the corners of a suite come to. A part that nobody asked for is not there. */
 const tellSuite = ({ asks, base, files, regressionsNeeded }, { baseline, proof, regressions }, head, asked) => ({
@@ -13820,7 +13916,7 @@ const cornersOf = (name, { asks, asked: { [name]: asked = [] } }, told, head, co
 	const rounds = (corner) => roundsOf$1(name, told, corner, count);
 	const baseline = rounds("baseline");
 	const found = {
-		baseline: baseline.ok ? ok(ranAsBaseline(baseline.value)) : baseline,
+		baseline: baseline.ok ? ranAsBaseline(baseline.value) : baseline,
 		proof: rounds("proof"),
 		regressions: rounds("regressions")
 	};
@@ -13872,7 +13968,13 @@ const runOf = (runs, count) => {
 	const [only] = runs;
 	if (count === 1 && only !== void 0) return soundRunOf(wholeOf(only));
 	const merged = mergeShards(runs);
-	return merged.ok ? soundRunOf(merged.value) : err(fault("hand-over-broken", merged.error));
+	if (!merged.ok) return err(fault("hand-over-broken", merged.error));
+	const sound = soundRunOf(merged.value);
+	const unread = runs.map(({ result }) => whyUnread(result)).find((why) => why !== void 0);
+	return sound.ok ? ok({
+		...sound.value,
+		unread
+	}) : sound;
 };
 /** A suite that is not cut, as it was handed over. */
 const wholeOf = ({ result, tests }) => ({
@@ -15001,11 +15103,16 @@ const cornerJobs = ({ sites }, policy, heads, { corners }, asked, confirmProofs)
 		};
 		return (asked[name] ?? []).every(isShown);
 	};
-	const fails = (run) => run.tests?.some(([outcome]) => outcome === "failed") ?? true;
+	const fails = (name, run) => {
+		const { [name]: head } = heads;
+		const onHead = head && standingsIn(head);
+		const isLess = ([outcome, ...test]) => outcome === "failed" || outcome === "skipped" && onHead !== void 0 && onHead(test).state !== "skipped";
+		return run.tests?.some(isLess) ?? true;
+	};
 	const again = {
 		baseline: () => false,
 		proof: (name, run) => policy.confirm && (confirmProofs === "always" || !shown(name, run)),
-		regressions: (_, run) => policy.confirm && fails(run)
+		regressions: (name, run) => policy.confirm && fails(name, run)
 	};
 	return CORNERS.flatMap((corner) => {
 		const { [corner]: site } = sites;
@@ -15086,21 +15193,18 @@ const baselineOf = ({ known, sites }, results, name) => {
 	if (!known.ok) {
 		if (sites.baseline === void 0) return known;
 		const rounds = roundsOf(sites, results, "baseline", name);
-		return rounds.ok ? ok(ranAsBaseline(rounds.value)) : rounds;
+		return rounds.ok ? ranAsBaseline(rounds.value) : rounds;
 	}
 	const { had, regenerated, tests } = known.value;
 	const { [name]: runs } = regenerated.suites;
 	if (runs === void 0) return err(fault("baseline-missing", `the record of the base has no suite ${name}`));
-	const { counts, milliseconds } = runs.first;
-	return ok({
-		run: {
-			total: counts?.total ?? 0,
+	return baselineFrom(cornerRunOf({
+		result: runs.first,
+		tally: {
 			tests: tests[name],
-			failures: [],
-			milliseconds
-		},
-		had
-	});
+			failures: []
+		}
+	}), had);
 };
 const roundsOf = (sites, results, corner, name) => {
 	const [site, result] = [sites[corner], results[corner]];
@@ -21023,7 +21127,7 @@ const policyOf = async (reader, pull, policy, { record }, path) => {
 	const former = text.ok && text.value !== void 0 ? parsePolicy(text.value, path) : void 0;
 	return former?.ok === true && policyDigest(former.value) === record.policy ? former.value : void 0;
 };
-const approvedBy = ({ by, as }, head) => as === "maintainer" ? `${by} has admin rights and changes alone what is protected, as \`approvers: maintainer\` allows` : `${by} has write access and approved the change of what is protected, at ${head}`;
+const approvedBy = ({ by, as }, head) => as === "maintainer" ? `${by} opened it and has admin rights, which is enough to change what is protected under \`approvers: maintainer\`; who pushed is not asked` : `${by} has write access and approved the change of what is protected, at ${head}`;
 const remarksOn = (policy, { author, head }, { by, suites }, approval) => [
 	...approval === void 0 ? [] : [approvedBy(approval, head.sha)],
 	...isExempt(policy, author) ? [`${author.login} is exempt: no block is needed, and the suites must pass all the same`] : [],
@@ -21367,11 +21471,11 @@ const STATES = {
 	error: "ends in an error",
 	unknown: "fails"
 };
-const stated$1 = (state, said) => said === void 0 ? STATES[state] : `${STATES[state]}: ${codeSpan(said)}`;
+const stated$1 = (state, said, again) => `${STATES[state]}${said === void 0 ? "" : `: ${codeSpan(said)}`}${again === void 0 ? "" : `; the second time it ${STATES[again]}`}`;
 const TOUCHED = {
 	edited: "edited",
 	deleted: "deleted",
-	beside: "what it shares is changed",
+	beside: "what it shares or what may hold it is changed",
 	none: "left alone"
 };
 const regressionsSection = (suite, { tests, ended }) => table(`Tests of the base in ${codeSpan(suite)} that the head's code does not pass`, [
@@ -21382,7 +21486,7 @@ const regressionsSection = (suite, { tests, ended }) => table(`Tests of the base
 	"file"
 ], tests.some.map((one) => [
 	test(one.test),
-	stated$1(one.over, one.said),
+	stated$1(one.over, one.said, one.again),
 	one.head === "absent" ? "is gone" : STATES[one.head],
 	TOUCHED[one.touch],
 	one.file === void 0 ? "–" : codeSpan(one.file)
@@ -21393,7 +21497,7 @@ const proofSection = (suite, { tests, ended }) => table(`Tests of the head in ${
 	"on the head"
 ], tests.some.map((one) => [
 	test(one.test),
-	stated$1(one.base, one.said),
+	stated$1(one.base, one.said, one.again),
 	STATES[one.head]
 ]), tests.rest, ranIn(ended));
 const ranIn = ({ ran, said, milliseconds }) => `${ran} tests ran, in ${seconds(milliseconds)}.${said === void 0 ? "" : ` The last that was printed: ${codeSpan(said)}`}`;
