@@ -169,7 +169,8 @@ describe('a corner’s run from what running the suite gave', () => {
   ])('without a test says %s', (_what, more, said) => {
     const record = makeSuiteRecord(suite, 1, { kind: 'refused', code: 'report-missing' });
     const found = cornerRunOf({ result: { record, ...told, ...more }, tally: undefined });
-    expect(found).toMatchObject({ total: 0, failures: [], unread: expect.stringContaining('its reports are refused') });
+    expect(found).toMatchObject({ total: 0, failures: [] });
+    expect(found.unread).toContain('its reports are refused');
     expect(found.said).toBe(said);
   });
 

@@ -220,13 +220,18 @@ describe('a test of the base that the head does not keep', () => {
     const many = Array.from({ length: 1_500 }, (_, at): Line => `passed a.ts › ${at}`);
     const all: readonly Line[] = [...many, 'passed z.ts › once', 'passed z.ts › twice'];
     const over = ran('error z.ts › once', 'error z.ts › twice');
-    const alone = regressionsOf(ran(...all), ran(...all), over, [edited('z.ts')], ran('passed z.ts › once'));
-    expect(alone).toMatchObject({
-      tests: { some: [{ test: ['z.ts', 'twice'] }, { test: ['z.ts', 'once'] }, ...Array(998).fill({ touch: 'none' })] },
-    });
-    expect(alone).toMatchObject({ tests: { rest: 0 } });
-    const more = regressionsOf(ran(...all), ran(...all), over, [edited('a.ts')]);
-    expect(more).toMatchObject({ tests: { some: Array(1_000).fill({ touch: 'edited' }), rest: 500 } });
+    const shown = (...given: Parameters<typeof regressionsOf>) => {
+      const found = regressionsOf(...given);
+      if (found.kind !== 'told') throw new Error(found.why);
+      const { some, rest } = found.tests;
+      return [some.slice(0, 2).map(({ test: [, name] }) => name), [...new Set(some.map(({ touch }) => touch))], rest];
+    };
+    expect(shown(ran(...all), ran(...all), over, [edited('z.ts')], ran('passed z.ts › once'))).toEqual([
+      ['twice', 'once'],
+      ['edited', 'none'],
+      0,
+    ]);
+    expect(shown(ran(...all), ran(...all), over, [edited('a.ts')])).toEqual([['0', '1'], ['edited'], 500]);
   });
 
   test('is told of no suite with more tests than are kept by name', () => {
