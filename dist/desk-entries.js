@@ -81,7 +81,8 @@ const isShaken = ({ again }) => again !== void 0 && !isBroken(again);
 const proves = (state) => state === "assertion" || state === "unknown";
 /**
 * What a record says of its corners: under `losses: declare` every loss, the regressions that a pull request may only have
-* where it says so, if a second run gave them too, and the tests that were asked for and prove the change. Sorted; a list that is empty is not there.
+* where it says so, if a second run gave them too, and the tests that were asked for and prove the change. Sorted; a list
+* that is empty is not there.
 */
 const cornerFields = ({ losses: mode }, corners) => {
 	const lost = mode === "declare" ? lossesIn(corners)?.declare.some ?? [] : [];

@@ -355,8 +355,8 @@ const endedOf = ({ total, said, milliseconds }) => ({
 // src/core/corners/regressions.ts
 /**
 * What the base's tests do over the head's code: told is every test that passes on the base, fails, is skipped or is not
-* there over the head's code, and does not fail among the head's own tests. What both runs give and the pull request may hide comes
-* first.
+* there over the head's code, and does not fail among the head's own tests. What both runs give and the pull request may
+* hide comes first.
 *
 * @param base the base's tests on the base's code
 * @param head the suite's own run on the head

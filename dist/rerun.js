@@ -11496,7 +11496,8 @@ const isShaken = ({ again }) => again !== void 0 && !isBroken(again);
 const proves = (state) => state === "assertion" || state === "unknown";
 /**
 * What a record says of its corners: under `losses: declare` every loss, the regressions that a pull request may only have
-* where it says so, if a second run gave them too, and the tests that were asked for and prove the change. Sorted; a list that is empty is not there.
+* where it says so, if a second run gave them too, and the tests that were asked for and prove the change. Sorted; a list
+* that is empty is not there.
 */
 const cornerFields = ({ losses: mode }, corners) => {
 	const lost = mode === "declare" ? lossesIn(corners)?.declare.some ?? [] : [];
@@ -13348,8 +13349,8 @@ const endedOf = ({ total, said, milliseconds }) => ({
 // src/core/corners/regressions.ts
 /**
 * What the base's tests do over the head's code: told is every test that passes on the base, fails, is skipped or is not
-* there over the head's code, and does not fail among the head's own tests. What both runs give and the pull request may hide comes
-* first.
+* there over the head's code, and does not fail among the head's own tests. What both runs give and the pull request may
+* hide comes first.
 *
 * @param base the base's tests on the base's code
 * @param head the suite's own run on the head

@@ -41,7 +41,8 @@ export const proves = (state: State): boolean => state === 'assertion' || state 
 
 /**
  * What a record says of its corners: under `losses: declare` every loss, the regressions that a pull request may only have
- * where it says so, if a second run gave them too, and the tests that were asked for and prove the change. Sorted; a list that is empty is not there.
+ * where it says so, if a second run gave them too, and the tests that were asked for and prove the change. Sorted; a list
+ * that is empty is not there.
  */
 export const cornerFields = ({ losses: mode }: Pick<Policy, 'losses'>, corners: Corners): CornerFields => {
   const lost = mode === 'declare' ? (lossesIn(corners)?.declare.some ?? []) : [];
