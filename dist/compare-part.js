@@ -16,20 +16,32 @@ var require__builtin_node_fs = /* @__PURE__ */ __commonJSMin(((exports, module) 
 	module.exports = process.getBuiltinModule("node:fs");
 }));
 
-// \0builtin:node:path
-var require__builtin_node_path = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:path");
-}));
-
-// src/io/git/content.ts
+// src/io/git/tree.ts
 var import__builtin_node_worker_threads = require__builtin_node_worker_threads();
 var import__builtin_node_crypto = require__builtin_node_crypto();
 var import__builtin_node_fs = require__builtin_node_fs();
-var import__builtin_node_path = require__builtin_node_path();
-const SLASH = 47;
+/** The bytes of a path of a tree. */
+const bytesOf = (path) => Buffer.from(path, "latin1");
+/** Cuts git's NUL-separated answers: bytes, a character each. */
+const splitNul = (bytes) => {
+	const parts = bytes.toString("latin1").split("\0");
+	if (parts.at(-1) === "") parts.pop();
+	return parts;
+};
+const MODE_LENGTH = 6;
+/** Reads entries as git lists them: mode, type and id with blanks between, a tab, the path, a NUL. */
+const readEntries = (listing) => splitNul(listing).map((line) => {
+	const tab = line.indexOf("	");
+	return {
+		mode: line.slice(0, MODE_LENGTH),
+		id: line.slice(line.lastIndexOf(" ", tab) + 1, tab),
+		path: line.slice(tab + 1)
+	};
+});
+
+// src/io/git/content.ts
 const CHUNK = Buffer.alloc(1048576);
 const ROOM = 32;
-const LONGEST_PATH = 65536;
 const OPEN_FLAGS = import__builtin_node_fs.constants.O_RDONLY | (import__builtin_node_fs.constants.O_NOFOLLOW ?? 0) | (import__builtin_node_fs.constants.O_NONBLOCK ?? 0);
 /**
 * Compares files with their entries by hashing their bytes ourselves: no index is asked, so that no flag, timestamp or
@@ -37,16 +49,12 @@ const OPEN_FLAGS = import__builtin_node_fs.constants.O_RDONLY | (import__builtin
 * open, read and close it.
 */
 const compareBytes = (root, entries, algorithm) => {
-	const top = Buffer.from(`${root}/`);
-	const place = Buffer.alloc(top.length + LONGEST_PATH);
-	top.copy(place);
-	const inFolders = folderCheck(top);
+	const inFolders = folderCheck(root);
 	const altered = [];
 	const broken = [];
 	for (const entry of entries) {
 		if (entry.mode === "160000") continue;
-		const path = place.subarray(0, top.length + entry.path.copy(place, top.length));
-		const found = inFolders(entry.path) ? hashEntry(path, entry.mode, algorithm) : void 0;
+		const found = inFolders(entry.path) ? hashEntry(pathIn(root, entry.path), entry.mode, algorithm) : void 0;
 		if (found === void 0) broken.push(entry);
 		else if (found !== entry.id) (entry.mode === "120000" ? broken : altered).push(entry);
 	}
@@ -55,18 +63,17 @@ const compareBytes = (root, entries, algorithm) => {
 		broken
 	};
 };
-const folderCheck = (top) => {
+const folderCheck = (root) => {
 	const known = /* @__PURE__ */ new Map();
 	const isFolder = (path) => {
-		const end = path.lastIndexOf(SLASH);
+		const end = path.lastIndexOf("/");
 		if (end === -1) return true;
-		const folder = path.subarray(0, end);
-		const key = folder.toString("latin1");
-		const before = known.get(key);
+		const folder = path.slice(0, end);
+		const before = known.get(folder);
 		if (before !== void 0) return before;
-		const state = (0, import__builtin_node_fs.lstatSync)(Buffer.concat([top, folder]), { throwIfNoEntry: false });
+		const state = (0, import__builtin_node_fs.lstatSync)(pathIn(root, folder), { throwIfNoEntry: false });
 		const good = isFolder(folder) && state?.isDirectory() === true;
-		known.set(key, good);
+		known.set(folder, good);
 		return good;
 	};
 	return isFolder;
@@ -109,30 +116,9 @@ const hashOpened = (file, size, begun) => {
 	}
 	return begun.digest("hex");
 };
-
-// src/io/git/tree.ts
-/** Cuts git's NUL-separated answers. */
-const splitNul = (bytes) => {
-	const parts = [];
-	for (let start = 0; start < bytes.length;) {
-		const end = bytes.indexOf(0, start);
-		parts.push(bytes.subarray(start, end === -1 ? bytes.length : end));
-		start = end === -1 ? bytes.length : end + 1;
-	}
-	return parts;
-};
-const BLANK = 32;
-const TAB = 9;
-const MODE_LENGTH = 6;
-/** Reads entries as git lists them: mode, type and id with blanks between, a tab, the path, a NUL. They share its memory. */
-const readEntries = (listing) => splitNul(listing).map((line) => {
-	const tab = line.indexOf(TAB);
-	return {
-		mode: line.toString("latin1", 0, MODE_LENGTH),
-		id: line.toString("latin1", line.lastIndexOf(BLANK, tab) + 1, tab),
-		path: line.subarray(tab + 1)
-	};
-});
+const BEYOND_ASCII = /[\x80-\xff]/;
+/** Where a path of a tree lies in a working tree: text, which costs less, where it is the same as the bytes. */
+const pathIn = (root, path) => BEYOND_ASCII.test(path) ? Buffer.concat([Buffer.from(`${root}/`), bytesOf(path)]) : `${root}/${path}`;
 
 // src/io/git/shared-tree.ts
 const [ALTERED, BROKEN] = [1, 2];
@@ -143,11 +129,19 @@ const isSharedTree = (data) => typeof data === "object" && data !== null && "roo
 	"done"
 ].every((name) => Reflect.get(data, name) instanceof Uint8Array) && ["ends", "taken"].every((name) => Reflect.get(data, name) instanceof Int32Array);
 const viewOf = ({ listing }) => Buffer.from(listing.buffer, listing.byteOffset, listing.byteLength);
+/** The entries of a part, and the marks of those. */
+const readPart = (tree, part) => {
+	const [start, end] = [tree.ends[part - 1] ?? 0, tree.ends[part]];
+	return {
+		entries: readEntries(viewOf(tree).subarray(start, end)),
+		marks: tree.marks.subarray(start, end)
+	};
+};
 const comparePart = (tree, part) => {
-	const listing = viewOf(tree).subarray(tree.ends[part - 1] ?? 0, tree.ends[part]);
-	const { altered, broken } = compareBytes(tree.root, readEntries(listing), tree.algorithm);
-	for (const { path } of altered) tree.marks[path.byteOffset] = ALTERED;
-	for (const { path } of broken) tree.marks[path.byteOffset] = BROKEN;
+	const { entries, marks } = readPart(tree, part);
+	const { altered, broken } = compareBytes(tree.root, entries, tree.algorithm);
+	for (const entry of altered) marks[entries.indexOf(entry)] = ALTERED;
+	for (const entry of broken) marks[entries.indexOf(entry)] = BROKEN;
 	Atomics.store(tree.done, part, 1);
 };
 /** Compares parts until all are taken. It blocks. */
@@ -160,7 +154,8 @@ const compareParts = (tree) => {
 };
 
 // src/entries/compare-part.ts
-const data = import__builtin_node_worker_threads.workerData;
-if (isSharedTree(data)) compareParts(data);
+import__builtin_node_worker_threads.parentPort?.once("message", (data) => {
+	if (isSharedTree(data)) compareParts(data);
+});
 
 export {  };

@@ -6,7 +6,7 @@ import { c as parsePolicy, o as require_promises, r as readText, s as readJsonTe
 import { n as ok, t as err } from "./desk-result.js";
 import { r as parseLeg } from "./desk-leg.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
-import { n as splitNul } from "./desk-tree.js";
+import { i as textOf$1, r as splitNul } from "./desk-tree.js";
 
 // src/core/init/agents-section.ts
 /** Where agents look for what a repository asks of them; the first is the one that is written. */
@@ -927,8 +927,9 @@ const openProjectFolder = (git) => ({
 			"--deleted"
 		]);
 		if (!deleted.ok) return deleted;
-		const gone = new Set(splitNul(deleted.value.stdout).map(String));
-		return ok(splitNul(listed.value.stdout).map(String).filter((path) => !gone.has(path)));
+		const gone = new Set(splitNul(deleted.value.stdout));
+		const present = splitNul(listed.value.stdout).filter((path) => !gone.has(path));
+		return ok(present.map(textOf$1));
 	},
 	read: (path) => readText((0, import__builtin_node_path.join)(git.root, path), MANIFEST_CAP),
 	create: async (path, text) => {

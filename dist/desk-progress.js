@@ -10,7 +10,7 @@ import { c as unsetNames, o as commandEnvironment, t as demandsOf } from "./desk
 import { t as absentSuites } from "./desk-applicability.js";
 import { a as commandOf, c as shardsOf, i as shardsFor, n as legsFor, s as shardTitle, t as ONLY_LEG } from "./desk-leg.js";
 import { a as mergeShards, s as openKeys } from "./desk-share.js";
-import { n as splitNul, t as readTree } from "./desk-tree.js";
+import { a as writeEntries, i as textOf, n as readTree, r as splitNul, t as bytesOf } from "./desk-tree.js";
 
 // src/core/record/exit.ts
 /** The record's form of an exit. */
@@ -348,10 +348,8 @@ const writeGitFolder = async (folder, git, settings, head) => {
 
 // src/io/git/content.ts
 var import__builtin_node_crypto = require__builtin_node_crypto();
-const SLASH = 47;
 const CHUNK$1 = Buffer.alloc(1048576);
 const ROOM = 32;
-const LONGEST_PATH = 65536;
 const OPEN_FLAGS = import__builtin_node_fs.constants.O_RDONLY | (import__builtin_node_fs.constants.O_NOFOLLOW ?? 0) | (import__builtin_node_fs.constants.O_NONBLOCK ?? 0);
 /**
 * Compares files with their entries by hashing their bytes ourselves: no index is asked, so that no flag, timestamp or
@@ -359,16 +357,12 @@ const OPEN_FLAGS = import__builtin_node_fs.constants.O_RDONLY | (import__builtin
 * open, read and close it.
 */
 const compareBytes = (root, entries, algorithm) => {
-	const top = Buffer.from(`${root}/`);
-	const place = Buffer.alloc(top.length + LONGEST_PATH);
-	top.copy(place);
-	const inFolders = folderCheck(top);
+	const inFolders = folderCheck(root);
 	const altered = [];
 	const broken = [];
 	for (const entry of entries) {
 		if (entry.mode === "160000") continue;
-		const path = place.subarray(0, top.length + entry.path.copy(place, top.length));
-		const found = inFolders(entry.path) ? hashEntry(path, entry.mode, algorithm) : void 0;
+		const found = inFolders(entry.path) ? hashEntry(pathIn(root, entry.path), entry.mode, algorithm) : void 0;
 		if (found === void 0) broken.push(entry);
 		else if (found !== entry.id) (entry.mode === "120000" ? broken : altered).push(entry);
 	}
@@ -377,18 +371,17 @@ const compareBytes = (root, entries, algorithm) => {
 		broken
 	};
 };
-const folderCheck = (top) => {
+const folderCheck = (root) => {
 	const known = /* @__PURE__ */ new Map();
 	const isFolder = (path) => {
-		const end = path.lastIndexOf(SLASH);
+		const end = path.lastIndexOf("/");
 		if (end === -1) return true;
-		const folder = path.subarray(0, end);
-		const key = folder.toString("latin1");
-		const before = known.get(key);
+		const folder = path.slice(0, end);
+		const before = known.get(folder);
 		if (before !== void 0) return before;
-		const state = (0, import__builtin_node_fs.lstatSync)(Buffer.concat([top, folder]), { throwIfNoEntry: false });
+		const state = (0, import__builtin_node_fs.lstatSync)(pathIn(root, folder), { throwIfNoEntry: false });
 		const good = isFolder(folder) && state?.isDirectory() === true;
-		known.set(key, good);
+		known.set(folder, good);
 		return good;
 	};
 	return isFolder;
@@ -451,8 +444,9 @@ const sameBytes = (one, other) => {
 		return false;
 	}
 };
-/** An entry's absolute path in a working tree, as bytes. */
-const pathIn = (root, entry) => Buffer.concat([Buffer.from((0, import__builtin_node_path.join)(root, "/")), entry.path]);
+const BEYOND_ASCII = /[\x80-\xff]/;
+/** Where a path of a tree lies in a working tree: text, which costs less, where it is the same as the bytes. */
+const pathIn = (root, path) => BEYOND_ASCII.test(path) ? Buffer.concat([Buffer.from(`${root}/`), bytesOf(path)]) : `${root}/${path}`;
 
 // src/io/git/conversion.ts
 /**
@@ -486,18 +480,13 @@ const withoutConverted = async (git, commit, entries) => {
 	}
 };
 const compareConverted = async (git, entries, instead, written) => {
-	const listed = entries.map(({ mode, id, path }) => Buffer.concat([
-		Buffer.from(`${mode} ${id}\t`),
-		path,
-		NUL$1
-	]));
 	const filled = await git.call([
 		"update-index",
 		"-z",
 		"--index-info"
 	], {
 		instead,
-		input: Buffer.concat(listed)
+		input: writeEntries(entries)
 	});
 	if (!filled.ok) return filled;
 	const refreshed = await git.call([
@@ -517,10 +506,10 @@ const compareConverted = async (git, entries, instead, written) => {
 		"--ignore-submodules=all"
 	]], { instead });
 	if (!left.ok) return left;
-	const unclean = new Set(splitNul(left.value.stdout).map((path) => path.toString("latin1")));
-	const doubtful = entries.filter((entry) => unclean.has(entry.path.toString("latin1")) || hasForeignId(pathIn(git.root, entry)));
+	const unclean = new Set(splitNul(left.value.stdout));
+	const doubtful = entries.filter(({ path }) => unclean.has(path) || hasForeignId(pathIn(git.root, path)));
 	if (doubtful.length === 0) return ok([]);
-	const input = Buffer.concat(doubtful.flatMap(({ path }) => [path, NUL$1]));
+	const input = bytesOf(doubtful.map(({ path }) => `${path}\0`).join(""));
 	const args = [
 		"checkout-index",
 		"-z",
@@ -536,7 +525,7 @@ const compareConverted = async (git, entries, instead, written) => {
 			128
 		]
 	});
-	return out.ok ? ok(doubtful.filter((entry) => !sameBytes(pathIn(git.root, entry), pathIn(written, entry)))) : out;
+	return out.ok ? ok(doubtful.filter(({ path }) => !sameBytes(pathIn(git.root, path), pathIn(written, path)))) : out;
 };
 const FOREIGN_ID = /\$Id:(?! (?:[0-9a-f]{40}|[0-9a-f]{64}) \$)[^$\n]*\$/;
 const hasForeignId = (path) => {
@@ -547,7 +536,6 @@ const hasForeignId = (path) => {
 		return true;
 	}
 };
-const NUL$1 = Buffer.from([0]);
 
 // src/io/git/lfs.ts
 /** A pointer must be shorter than this, in bytes, by the specification of Git LFS. */
@@ -567,7 +555,7 @@ const withoutLfsContent = async (git, entries) => {
 	if (!pointers.ok) return pointers;
 	return ok(entries.filter((entry) => {
 		const pointer = pointers.value.get(entry.id);
-		return pointer === void 0 || !holds(pathIn(git.root, entry), pointer);
+		return pointer === void 0 || !holds(pathIn(git.root, entry.path), pointer);
 	}));
 };
 const holds = (path, { sha256, size }) => {
@@ -653,18 +641,14 @@ const writeTreeAt = async (git, folder, { commit, overlay, whole }) => {
 		instead,
 		timeout: LONGEST_CALL
 	};
-	const listed = entries.value.map(({ mode, id, path }) => Buffer.concat([
-		Buffer.from(`${mode} ${id}\t`),
-		path,
-		NUL
-	]));
+	const input = writeEntries(entries.value);
 	const filled = await git.call([
 		"update-index",
 		"-z",
 		"--index-info"
 	], {
 		...settings,
-		input: Buffer.concat(listed)
+		input
 	});
 	if (!filled.ok) return filled;
 	const written = await git.call([
@@ -706,7 +690,6 @@ const writeTreeAt = async (git, folder, { commit, overlay, whole }) => {
 };
 /** A tree of a large repository is written, or its history copied, within so many milliseconds, or not at all. */
 const LONGEST_CALL = 3e5;
-const NUL = Buffer.from([0]);
 const lines = (names) => names.map((name) => `${name}\n`).join("");
 /** The refs that `actions/checkout` fetches, as a file of packed refs has them. */
 const listRefs = async (git) => {
@@ -723,14 +706,14 @@ const entriesOf = async (git, commit, overlay) => {
 	if (!own.ok || overlay === void 0) return own;
 	const other = await readTree(git, overlay.commit);
 	if (!other.ok) return other;
-	const takes = ({ path }) => overlay.takes(path.toString());
+	const takes = ({ path }) => overlay.takes(textOf(path));
 	return ok([...own.value.filter((entry) => !takes(entry)), ...other.value.filter(takes)]);
 };
 const filledSubmodules = async (git, entries) => {
 	const filled = [];
 	for (const entry of entries) {
 		if (entry.mode !== "160000") continue;
-		if ((await (0, import_promises.readdir)(pathIn(git.root, entry)).catch(() => [])).length > 0) filled.push(entry.path.toString());
+		if ((await (0, import_promises.readdir)(pathIn(git.root, entry.path)).catch(() => [])).length > 0) filled.push(textOf(entry.path));
 	}
 	return filled;
 };
@@ -745,8 +728,8 @@ const fillLfs = async (git, folder, entries) => {
 		if (pointer === void 0) continue;
 		const { sha256 } = pointer;
 		const content = (0, import__builtin_node_path.join)(store, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
-		if (!await isThere(content)) return err(fault("git-failed", `the LFS content of ${entry.path.toString()} is not in this clone`));
-		const path = pathIn(folder, entry);
+		if (!await isThere(content)) return err(fault("git-failed", `the LFS content of ${textOf(entry.path)} is not in this clone`));
+		const path = pathIn(folder, entry.path);
 		await (0, import_promises.rm)(path);
 		await (0, import_promises.copyFile)(content, path, import__builtin_node_fs.constants.COPYFILE_EXCL);
 	}
@@ -1668,4 +1651,4 @@ const openProgress = ({ err, isTerminal }) => {
 	};
 };
 
-export { runSetup as _, openTrees as a, runSuites as b, makeReports as c, removeOurs as d, standingAt as f, nameSome as g, differingEntries as h, openDesk as i, openRegular as l, openCheckouts as m, loadMeanwhile as n, commonParts as o, compileGlobs as p, openInterruption as r, makeRunner as s, openProgress as t, openNone as u, runShard as v, runSuite as y };
+export { pathIn as _, openTrees as a, runSuite as b, makeReports as c, removeOurs as d, standingAt as f, nameSome as g, differingEntries as h, openDesk as i, openRegular as l, openCheckouts as m, loadMeanwhile as n, commonParts as o, compileGlobs as p, openInterruption as r, makeRunner as s, openProgress as t, openNone as u, runSetup as v, runSuites as x, runShard as y };

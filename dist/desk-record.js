@@ -3,13 +3,13 @@ import { n as policyDigest } from "./desk-policy-digest.js";
 import { D as lookUp, E as offerNames, L as readHead, T as nearestNames, U as systemClock, Y as showTest, m as asOf, p as TOOL } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { a as ranAsBaseline, c as cornerRunOf, i as notHad, l as soundRunOf, n as UNMADE, o as tellSuite, r as baselineFrom, s as tellUnplanned, t as CORNERS } from "./desk-tell.js";
-import { _ as runSetup, b as runSuites$1, g as nameSome, h as differingEntries, i as openDesk, n as loadMeanwhile, p as compileGlobs, r as openInterruption, t as openProgress, v as runShard, y as runSuite } from "./desk-progress.js";
+import { _ as pathIn, b as runSuite, g as nameSome, h as differingEntries, i as openDesk, n as loadMeanwhile, p as compileGlobs, r as openInterruption, t as openProgress, v as runSetup, x as runSuites$1, y as runShard } from "./desk-progress.js";
 import { B as fault, h as require__builtin_node_fs, i as tell, r as textOptions, t as isSet } from "./desk-verb.js";
 import { a as testFiles, n as wantedCorners, t as cornersLacking } from "./desk-wanted.js";
 import { t as judgeProof } from "./desk-proof.js";
 import { c as proves, m as standingsIn, t as cornerFields } from "./desk-entries.js";
 import { i as tellBaseShare } from "./desk-share.js";
-import { n as splitNul, t as readTree } from "./desk-tree.js";
+import { i as textOf, n as readTree, r as splitNul } from "./desk-tree.js";
 
 // src/app/desk/change.ts
 /** The paths that HEAD changes since its merge base with `base`, asked for only where a suite's `paths` need them. */
@@ -698,7 +698,7 @@ const readListing = (bytes) => {
 		if (tag !== CACHED) {
 			const path = bytes.subarray(at + 2, end);
 			if (tag >= 97) hidden.push(path.toString());
-			else if (tag === SKIPPED) skipped.push(path);
+			else if (tag === SKIPPED) skipped.push(path.toString("latin1"));
 			else if (tag === UNTRACKED) untracked.push(path.toString());
 		}
 		at = end + 1;
@@ -718,26 +718,24 @@ const dirtyPaths = async (git, status, skipped) => {
 	const head = await readHead(git);
 	if (!head.ok) return head;
 	const differing = await differingEntries(git, head.value.commit, entries);
-	return differing.ok ? ok([...dirty, ...differing.value.map(({ path }) => path.toString())]) : differing;
+	return differing.ok ? ok([...dirty, ...differing.value.map(({ path }) => textOf(path))]) : differing;
 };
 const presentEntries = async (git, skipped) => {
-	const top = Buffer.from(`${git.root}/`);
-	const isThere = (path) => (0, import__builtin_node_fs.lstatSync)(Buffer.concat([top, path]), { throwIfNoEntry: false }) !== void 0;
-	const present = new Set(skipped.filter(isThere).map((path) => path.toString("latin1")));
+	const isThere = (path) => (0, import__builtin_node_fs.lstatSync)(pathIn(git.root, path), { throwIfNoEntry: false }) !== void 0;
+	const present = new Set(skipped.filter(isThere));
 	if (present.size === 0) return ok([]);
 	const tree = await readTree(git, "HEAD");
-	return tree.ok ? ok(tree.value.filter(({ path }) => present.has(path.toString("latin1")))) : tree;
+	return tree.ok ? ok(tree.value.filter(({ path }) => present.has(path))) : tree;
 };
 const readStatus = (bytes) => {
 	const dirty = [];
 	const doubtful = [];
 	for (const line of splitNul(bytes)) {
-		const text = line.toString("latin1");
-		const found = /^1 (.)(.) \S+ (\d+) (\d+) (\d+) (\w+) (\w+) /.exec(text);
-		const path = line.subarray(found?.[0].length ?? text.lastIndexOf(" ") + 1);
+		const found = /^1 (.)(.) \S+ (\d+) (\d+) (\d+) (\w+) (\w+) /.exec(line);
+		const path = line.slice(found?.[0].length ?? line.lastIndexOf(" ") + 1);
 		const [, staged, unstaged, mode = "", indexMode = "", , id = "", indexId = ""] = found ?? [];
 		const sameInIndex = staged === "." || id === indexId && isFile(mode) && isFile(indexMode);
-		if (found === null || !sameInIndex || unstaged !== "." && unstaged !== "M") dirty.push(path.toString());
+		if (found === null || !sameInIndex || unstaged !== "." && unstaged !== "M") dirty.push(textOf(path));
 		else if (unstaged === "M") doubtful.push({
 			mode,
 			id,

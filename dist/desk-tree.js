@@ -1,28 +1,28 @@
 import { n as ok } from "./desk-result.js";
 
 // src/io/git/tree.ts
-/** Cuts git's NUL-separated answers. */
+/** A path of a tree as the text that it is meant to be. */
+const textOf = (path) => bytesOf(path).toString();
+/** The bytes of a path of a tree. */
+const bytesOf = (path) => Buffer.from(path, "latin1");
+/** Cuts git's NUL-separated answers: bytes, a character each. */
 const splitNul = (bytes) => {
-	const parts = [];
-	for (let start = 0; start < bytes.length;) {
-		const end = bytes.indexOf(0, start);
-		parts.push(bytes.subarray(start, end === -1 ? bytes.length : end));
-		start = end === -1 ? bytes.length : end + 1;
-	}
+	const parts = bytes.toString("latin1").split("\0");
+	if (parts.at(-1) === "") parts.pop();
 	return parts;
 };
-const BLANK = 32;
-const TAB = 9;
 const MODE_LENGTH = 6;
-/** Reads entries as git lists them: mode, type and id with blanks between, a tab, the path, a NUL. They share its memory. */
+/** Reads entries as git lists them: mode, type and id with blanks between, a tab, the path, a NUL. */
 const readEntries = (listing) => splitNul(listing).map((line) => {
-	const tab = line.indexOf(TAB);
+	const tab = line.indexOf("	");
 	return {
-		mode: line.toString("latin1", 0, MODE_LENGTH),
-		id: line.toString("latin1", line.lastIndexOf(BLANK, tab) + 1, tab),
-		path: line.subarray(tab + 1)
+		mode: line.slice(0, MODE_LENGTH),
+		id: line.slice(line.lastIndexOf(" ", tab) + 1, tab),
+		path: line.slice(tab + 1)
 	};
 });
+/** Entries as `git update-index -z --index-info` reads them. */
+const writeEntries = (entries) => bytesOf(entries.map(({ mode, id, path }) => `${mode} ${id}\t${path}\0`).join(""));
 /** Every file of a commit's tree, as git lists it. */
 const listTree = async (git, commit) => {
 	const answer = await git.call([
@@ -40,4 +40,4 @@ const readTree = async (git, commit) => {
 	return listing.ok ? ok(readEntries(listing.value)) : listing;
 };
 
-export { splitNul as n, readTree as t };
+export { writeEntries as a, textOf as i, readTree as n, splitNul as r, bytesOf as t };

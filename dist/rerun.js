@@ -2956,7 +2956,7 @@ const linesOf = (body) => {
 	};
 };
 /** The text of a line, counted from 0, white space at its end left out. A line that is not there is empty. */
-const textOf$2 = ({ lines }, line) => (lines[line] ?? "").trimEnd();
+const textOf$3 = ({ lines }, line) => (lines[line] ?? "").trimEnd();
 /** Where lines begin and end in the body: the first, and the one behind the last, whose own ending is left out. */
 const rangeOfLines = ({ lines, starts }, line, end) => {
 	const length = lines.slice(end - 1, end).join("").length;
@@ -3507,7 +3507,7 @@ const tracesIn = ({ tokens, line: first }, source, unescape) => {
 		hints.push(...inlineHints(token, line), ...leafHints(token, line, unescape));
 	}
 	return hints.sort((a, b) => a.line - b.line).map(({ kind, where, line }) => {
-		const raw = textOf$2(source, line);
+		const raw = textOf$3(source, line);
 		const top = where === "top" && !quoted;
 		const indented = top && /^\s/.test(raw);
 		return {
@@ -18416,16 +18416,16 @@ const COMMIT = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 * have written to. Undefined where it cannot be told: refs that are kept in another form, or files that are not readable.
 */
 const readHeadFiles = async ({ gitDir, commonDir }) => {
-	const head = await textOf$1((0, import__builtin_node_path.join)(gitDir, "HEAD"));
+	const head = await textOf$2((0, import__builtin_node_path.join)(gitDir, "HEAD"));
 	const name = /^ref: (refs\/[^\s]+)$/.exec(head ?? "")?.[1];
 	if (name === void 0) return commitIn(head);
 	if (name.split("/").includes("..")) return void 0;
-	const loose = commitIn(await textOf$1((0, import__builtin_node_path.join)(commonDir, name)));
+	const loose = commitIn(await textOf$2((0, import__builtin_node_path.join)(commonDir, name)));
 	if (loose !== void 0) return loose;
-	const line = (await textOf$1((0, import__builtin_node_path.join)(commonDir, "packed-refs")))?.split("\n").find((one) => one.endsWith(` ${name}`));
+	const line = (await textOf$2((0, import__builtin_node_path.join)(commonDir, "packed-refs")))?.split("\n").find((one) => one.endsWith(` ${name}`));
 	return commitIn(line?.slice(0, line.indexOf(" ")));
 };
-const textOf$1 = async (path) => {
+const textOf$2 = async (path) => {
 	const text = await readText(path, CAP);
 	return text.ok ? text.value.trim() : void 0;
 };
@@ -20009,35 +20009,29 @@ const commonParts = ({ git, clock, tool }) => ({
 	}
 });
 
-// src/io/git/content.ts
-const CHUNK = Buffer.alloc(1048576);
-const OPEN_FLAGS = import__builtin_node_fs.constants.O_RDONLY | (import__builtin_node_fs.constants.O_NOFOLLOW ?? 0) | (import__builtin_node_fs.constants.O_NONBLOCK ?? 0);
-/** An entry's absolute path in a working tree, as bytes. */
-const pathIn = (root, entry) => Buffer.concat([Buffer.from((0, import__builtin_node_path.join)(root, "/")), entry.path]);
-
 // src/io/git/tree.ts
-/** Cuts git's NUL-separated answers. */
+/** A path of a tree as the text that it is meant to be. */
+const textOf$1 = (path) => bytesOf(path).toString();
+/** The bytes of a path of a tree. */
+const bytesOf = (path) => Buffer.from(path, "latin1");
+/** Cuts git's NUL-separated answers: bytes, a character each. */
 const splitNul = (bytes) => {
-	const parts = [];
-	for (let start = 0; start < bytes.length;) {
-		const end = bytes.indexOf(0, start);
-		parts.push(bytes.subarray(start, end === -1 ? bytes.length : end));
-		start = end === -1 ? bytes.length : end + 1;
-	}
+	const parts = bytes.toString("latin1").split("\0");
+	if (parts.at(-1) === "") parts.pop();
 	return parts;
 };
-const BLANK = 32;
-const TAB = 9;
 const MODE_LENGTH = 6;
-/** Reads entries as git lists them: mode, type and id with blanks between, a tab, the path, a NUL. They share its memory. */
+/** Reads entries as git lists them: mode, type and id with blanks between, a tab, the path, a NUL. */
 const readEntries = (listing) => splitNul(listing).map((line) => {
-	const tab = line.indexOf(TAB);
+	const tab = line.indexOf("	");
 	return {
-		mode: line.toString("latin1", 0, MODE_LENGTH),
-		id: line.toString("latin1", line.lastIndexOf(BLANK, tab) + 1, tab),
-		path: line.subarray(tab + 1)
+		mode: line.slice(0, MODE_LENGTH),
+		id: line.slice(line.lastIndexOf(" ", tab) + 1, tab),
+		path: line.slice(tab + 1)
 	};
 });
+/** Entries as `git update-index -z --index-info` reads them. */
+const writeEntries = (entries) => bytesOf(entries.map(({ mode, id, path }) => `${mode} ${id}\t${path}\0`).join(""));
 /** Every file of a commit's tree, as git lists it. */
 const listTree = async (git, commit) => {
 	const answer = await git.call([
@@ -20055,8 +20049,12 @@ const readTree = async (git, commit) => {
 	return listing.ok ? ok(readEntries(listing.value)) : listing;
 };
 
-// src/io/git/conversion.ts
-const NUL$1 = Buffer.from([0]);
+// src/io/git/content.ts
+const CHUNK = Buffer.alloc(1048576);
+const OPEN_FLAGS = import__builtin_node_fs.constants.O_RDONLY | (import__builtin_node_fs.constants.O_NOFOLLOW ?? 0) | (import__builtin_node_fs.constants.O_NONBLOCK ?? 0);
+const BEYOND_ASCII = /[\x80-\xff]/;
+/** Where a path of a tree lies in a working tree: text, which costs less, where it is the same as the bytes. */
+const pathIn = (root, path) => BEYOND_ASCII.test(path) ? Buffer.concat([Buffer.from(`${root}/`), bytesOf(path)]) : `${root}/${path}`;
 
 // src/io/git/lfs.ts
 /** A pointer must be shorter than this, in bytes, by the specification of Git LFS. */
@@ -20133,18 +20131,14 @@ const writeTreeAt = async (git, folder, { commit, overlay, whole }) => {
 		instead,
 		timeout: LONGEST_CALL
 	};
-	const listed = entries.value.map(({ mode, id, path }) => Buffer.concat([
-		Buffer.from(`${mode} ${id}\t`),
-		path,
-		NUL
-	]));
+	const input = writeEntries(entries.value);
 	const filled = await git.call([
 		"update-index",
 		"-z",
 		"--index-info"
 	], {
 		...settings,
-		input: Buffer.concat(listed)
+		input
 	});
 	if (!filled.ok) return filled;
 	const written = await git.call([
@@ -20186,7 +20180,6 @@ const writeTreeAt = async (git, folder, { commit, overlay, whole }) => {
 };
 /** A tree of a large repository is written, or its history copied, within so many milliseconds, or not at all. */
 const LONGEST_CALL = 3e5;
-const NUL = Buffer.from([0]);
 const lines = (names) => names.map((name) => `${name}\n`).join("");
 /** The refs that `actions/checkout` fetches, as a file of packed refs has them. */
 const listRefs = async (git) => {
@@ -20203,14 +20196,14 @@ const entriesOf = async (git, commit, overlay) => {
 	if (!own.ok || overlay === void 0) return own;
 	const other = await readTree(git, overlay.commit);
 	if (!other.ok) return other;
-	const takes = ({ path }) => overlay.takes(path.toString());
+	const takes = ({ path }) => overlay.takes(textOf$1(path));
 	return ok([...own.value.filter((entry) => !takes(entry)), ...other.value.filter(takes)]);
 };
 const filledSubmodules = async (git, entries) => {
 	const filled = [];
 	for (const entry of entries) {
 		if (entry.mode !== "160000") continue;
-		if ((await (0, import_promises.readdir)(pathIn(git.root, entry)).catch(() => [])).length > 0) filled.push(entry.path.toString());
+		if ((await (0, import_promises.readdir)(pathIn(git.root, entry.path)).catch(() => [])).length > 0) filled.push(textOf$1(entry.path));
 	}
 	return filled;
 };
@@ -20225,8 +20218,8 @@ const fillLfs = async (git, folder, entries) => {
 		if (pointer === void 0) continue;
 		const { sha256 } = pointer;
 		const content = (0, import__builtin_node_path.join)(store, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
-		if (!await isThere(content)) return err(fault("git-failed", `the LFS content of ${entry.path.toString()} is not in this clone`));
-		const path = pathIn(folder, entry);
+		if (!await isThere(content)) return err(fault("git-failed", `the LFS content of ${textOf$1(entry.path)} is not in this clone`));
+		const path = pathIn(folder, entry.path);
 		await (0, import_promises.rm)(path);
 		await (0, import_promises.copyFile)(content, path, import__builtin_node_fs.constants.COPYFILE_EXCL);
 	}

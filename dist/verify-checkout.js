@@ -1,9 +1,19 @@
 // \0rolldown/runtime.js
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
 
+// \0builtin:node:fs
+var require__builtin_node_fs = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:fs");
+}));
+
 // \0builtin:node:os
 var require__builtin_node_os = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("node:os");
+}));
+
+// \0builtin:node:path
+var require__builtin_node_path = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:path");
 }));
 
 // \0builtin:node:worker_threads
@@ -12,7 +22,9 @@ var require__builtin_node_worker_threads = /* @__PURE__ */ __commonJSMin(((expor
 }));
 
 // src/core/codes/entry.ts
+var import__builtin_node_fs = require__builtin_node_fs();
 var import__builtin_node_os = require__builtin_node_os();
+var import__builtin_node_path = require__builtin_node_path();
 var import__builtin_node_worker_threads = require__builtin_node_worker_threads();
 /** Makes the entry of one code. */
 const entry = (kind, blame, meaning, remedy) => ({
@@ -265,24 +277,45 @@ var require__builtin_node_crypto = /* @__PURE__ */ __commonJSMin(((exports, modu
 	module.exports = process.getBuiltinModule("node:crypto");
 }));
 
-// \0builtin:node:fs
-var require__builtin_node_fs = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:fs");
-}));
-
-// \0builtin:node:path
-var require__builtin_node_path = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:path");
-}));
+// src/io/git/tree.ts
+var import__builtin_node_crypto = require__builtin_node_crypto();
+/** A path of a tree as the text that it is meant to be. */
+const textOf = (path) => bytesOf(path).toString();
+/** The bytes of a path of a tree. */
+const bytesOf = (path) => Buffer.from(path, "latin1");
+/** Cuts git's NUL-separated answers: bytes, a character each. */
+const splitNul = (bytes) => {
+	const parts = bytes.toString("latin1").split("\0");
+	if (parts.at(-1) === "") parts.pop();
+	return parts;
+};
+const MODE_LENGTH = 6;
+/** Reads entries as git lists them: mode, type and id with blanks between, a tab, the path, a NUL. */
+const readEntries = (listing) => splitNul(listing).map((line) => {
+	const tab = line.indexOf("	");
+	return {
+		mode: line.slice(0, MODE_LENGTH),
+		id: line.slice(line.lastIndexOf(" ", tab) + 1, tab),
+		path: line.slice(tab + 1)
+	};
+});
+/** Entries as `git update-index -z --index-info` reads them. */
+const writeEntries = (entries) => bytesOf(entries.map(({ mode, id, path }) => `${mode} ${id}\t${path}\0`).join(""));
+/** Every file of a commit's tree, as git lists it. */
+const listTree = async (git, commit) => {
+	const answer = await git.call([
+		"ls-tree",
+		"-r",
+		"-z",
+		"--full-tree",
+		commit
+	]);
+	return answer.ok ? ok(answer.value.stdout) : answer;
+};
 
 // src/io/git/content.ts
-var import__builtin_node_crypto = require__builtin_node_crypto();
-var import__builtin_node_fs = require__builtin_node_fs();
-var import__builtin_node_path = require__builtin_node_path();
-const SLASH = 47;
 const CHUNK = Buffer.alloc(1048576);
 const ROOM = 32;
-const LONGEST_PATH = 65536;
 const OPEN_FLAGS = import__builtin_node_fs.constants.O_RDONLY | (import__builtin_node_fs.constants.O_NOFOLLOW ?? 0) | (import__builtin_node_fs.constants.O_NONBLOCK ?? 0);
 /**
 * Compares files with their entries by hashing their bytes ourselves: no index is asked, so that no flag, timestamp or
@@ -290,16 +323,12 @@ const OPEN_FLAGS = import__builtin_node_fs.constants.O_RDONLY | (import__builtin
 * open, read and close it.
 */
 const compareBytes = (root, entries, algorithm) => {
-	const top = Buffer.from(`${root}/`);
-	const place = Buffer.alloc(top.length + LONGEST_PATH);
-	top.copy(place);
-	const inFolders = folderCheck(top);
+	const inFolders = folderCheck(root);
 	const altered = [];
 	const broken = [];
 	for (const entry of entries) {
 		if (entry.mode === "160000") continue;
-		const path = place.subarray(0, top.length + entry.path.copy(place, top.length));
-		const found = inFolders(entry.path) ? hashEntry(path, entry.mode, algorithm) : void 0;
+		const found = inFolders(entry.path) ? hashEntry(pathIn(root, entry.path), entry.mode, algorithm) : void 0;
 		if (found === void 0) broken.push(entry);
 		else if (found !== entry.id) (entry.mode === "120000" ? broken : altered).push(entry);
 	}
@@ -308,18 +337,17 @@ const compareBytes = (root, entries, algorithm) => {
 		broken
 	};
 };
-const folderCheck = (top) => {
+const folderCheck = (root) => {
 	const known = /* @__PURE__ */ new Map();
 	const isFolder = (path) => {
-		const end = path.lastIndexOf(SLASH);
+		const end = path.lastIndexOf("/");
 		if (end === -1) return true;
-		const folder = path.subarray(0, end);
-		const key = folder.toString("latin1");
-		const before = known.get(key);
+		const folder = path.slice(0, end);
+		const before = known.get(folder);
 		if (before !== void 0) return before;
-		const state = (0, import__builtin_node_fs.lstatSync)(Buffer.concat([top, folder]), { throwIfNoEntry: false });
+		const state = (0, import__builtin_node_fs.lstatSync)(pathIn(root, folder), { throwIfNoEntry: false });
 		const good = isFolder(folder) && state?.isDirectory() === true;
-		known.set(key, good);
+		known.set(folder, good);
 		return good;
 	};
 	return isFolder;
@@ -382,8 +410,9 @@ const sameBytes = (one, other) => {
 		return false;
 	}
 };
-/** An entry's absolute path in a working tree, as bytes. */
-const pathIn = (root, entry) => Buffer.concat([Buffer.from((0, import__builtin_node_path.join)(root, "/")), entry.path]);
+const BEYOND_ASCII = /[\x80-\xff]/;
+/** Where a path of a tree lies in a working tree: text, which costs less, where it is the same as the bytes. */
+const pathIn = (root, path) => BEYOND_ASCII.test(path) ? Buffer.concat([Buffer.from(`${root}/`), bytesOf(path)]) : `${root}/${path}`;
 
 // \0builtin:node:fs/promises
 var require_promises = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -441,41 +470,6 @@ const writeGitFolder = async (folder, git, settings, head) => {
 	await (0, import_promises.writeFile)((0, import__builtin_node_path.join)(folder, "config"), `${config.join("\n")}\n`);
 };
 
-// src/io/git/tree.ts
-/** Cuts git's NUL-separated answers. */
-const splitNul = (bytes) => {
-	const parts = [];
-	for (let start = 0; start < bytes.length;) {
-		const end = bytes.indexOf(0, start);
-		parts.push(bytes.subarray(start, end === -1 ? bytes.length : end));
-		start = end === -1 ? bytes.length : end + 1;
-	}
-	return parts;
-};
-const BLANK = 32;
-const TAB = 9;
-const MODE_LENGTH = 6;
-/** Reads entries as git lists them: mode, type and id with blanks between, a tab, the path, a NUL. They share its memory. */
-const readEntries = (listing) => splitNul(listing).map((line) => {
-	const tab = line.indexOf(TAB);
-	return {
-		mode: line.toString("latin1", 0, MODE_LENGTH),
-		id: line.toString("latin1", line.lastIndexOf(BLANK, tab) + 1, tab),
-		path: line.subarray(tab + 1)
-	};
-});
-/** Every file of a commit's tree, as git lists it. */
-const listTree = async (git, commit) => {
-	const answer = await git.call([
-		"ls-tree",
-		"-r",
-		"-z",
-		"--full-tree",
-		commit
-	]);
-	return answer.ok ? ok(answer.value.stdout) : answer;
-};
-
 // src/io/git/conversion.ts
 /**
 * Those of a commit's entries that git's own conversion of line endings, encoding and `$Id$` does not explain, in either
@@ -508,18 +502,13 @@ const withoutConverted = async (git, commit, entries) => {
 	}
 };
 const compareConverted = async (git, entries, instead, written) => {
-	const listed = entries.map(({ mode, id, path }) => Buffer.concat([
-		Buffer.from(`${mode} ${id}\t`),
-		path,
-		NUL
-	]));
 	const filled = await git.call([
 		"update-index",
 		"-z",
 		"--index-info"
 	], {
 		instead,
-		input: Buffer.concat(listed)
+		input: writeEntries(entries)
 	});
 	if (!filled.ok) return filled;
 	const refreshed = await git.call([
@@ -539,10 +528,10 @@ const compareConverted = async (git, entries, instead, written) => {
 		"--ignore-submodules=all"
 	]], { instead });
 	if (!left.ok) return left;
-	const unclean = new Set(splitNul(left.value.stdout).map((path) => path.toString("latin1")));
-	const doubtful = entries.filter((entry) => unclean.has(entry.path.toString("latin1")) || hasForeignId(pathIn(git.root, entry)));
+	const unclean = new Set(splitNul(left.value.stdout));
+	const doubtful = entries.filter(({ path }) => unclean.has(path) || hasForeignId(pathIn(git.root, path)));
 	if (doubtful.length === 0) return ok([]);
-	const input = Buffer.concat(doubtful.flatMap(({ path }) => [path, NUL]));
+	const input = bytesOf(doubtful.map(({ path }) => `${path}\0`).join(""));
 	const args = [
 		"checkout-index",
 		"-z",
@@ -558,7 +547,7 @@ const compareConverted = async (git, entries, instead, written) => {
 			128
 		]
 	});
-	return out.ok ? ok(doubtful.filter((entry) => !sameBytes(pathIn(git.root, entry), pathIn(written, entry)))) : out;
+	return out.ok ? ok(doubtful.filter(({ path }) => !sameBytes(pathIn(git.root, path), pathIn(written, path)))) : out;
 };
 const FOREIGN_ID = /\$Id:(?! (?:[0-9a-f]{40}|[0-9a-f]{64}) \$)[^$\n]*\$/;
 const hasForeignId = (path) => {
@@ -569,7 +558,6 @@ const hasForeignId = (path) => {
 		return true;
 	}
 };
-const NUL = Buffer.from([0]);
 
 // src/io/git/lfs.ts
 /** A pointer must be shorter than this, in bytes, by the specification of Git LFS. */
@@ -589,7 +577,7 @@ const withoutLfsContent = async (git, entries) => {
 	if (!pointers.ok) return pointers;
 	return ok(entries.filter((entry) => {
 		const pointer = pointers.value.get(entry.id);
-		return pointer === void 0 || !holds(pathIn(git.root, entry), pointer);
+		return pointer === void 0 || !holds(pathIn(git.root, entry.path), pointer);
 	}));
 };
 const holds = (path, { sha256, size }) => {
@@ -659,7 +647,7 @@ const checkoutState = async (git, compare = compareAlone) => {
 	const differing = await unexplained(git, head.value.commit, await compare(git, listing.value));
 	if (!differing.ok) return differing;
 	if (differing.value.length === 0) return ok(void 0);
-	const names = nameSome(differing.value.map(({ path }) => path.toString()));
+	const names = nameSome(differing.value.map(({ path }) => textOf(path)));
 	return err(fault("checkout-differs", `files in ${git.root} are not those of ${head.value.commit.slice(0, 12)}: ${names}`));
 };
 
@@ -676,7 +664,7 @@ const checkoutCredentials = async (git) => {
 		"-z"
 	]);
 	if (!listed.ok) return listed;
-	const found = splitNul(listed.value.stdout).map((entry) => entry.toString()).map((entry) => {
+	const found = splitNul(listed.value.stdout).map(textOf).map((entry) => {
 		const end = entry.indexOf("\n");
 		return end < 0 ? [entry, ""] : [entry.slice(0, end), entry.slice(end + 1)];
 	}).find(([key, value]) => isCredential(key.toLowerCase(), value));
@@ -1089,11 +1077,19 @@ const shareTree = (root, algorithm, listing) => {
 	};
 };
 const viewOf = ({ listing }) => Buffer.from(listing.buffer, listing.byteOffset, listing.byteLength);
+/** The entries of a part, and the marks of those. */
+const readPart = (tree, part) => {
+	const [start, end] = [tree.ends[part - 1] ?? 0, tree.ends[part]];
+	return {
+		entries: readEntries(viewOf(tree).subarray(start, end)),
+		marks: tree.marks.subarray(start, end)
+	};
+};
 const comparePart = (tree, part) => {
-	const listing = viewOf(tree).subarray(tree.ends[part - 1] ?? 0, tree.ends[part]);
-	const { altered, broken } = compareBytes(tree.root, readEntries(listing), tree.algorithm);
-	for (const { path } of altered) tree.marks[path.byteOffset] = ALTERED;
-	for (const { path } of broken) tree.marks[path.byteOffset] = BROKEN;
+	const { entries, marks } = readPart(tree, part);
+	const { altered, broken } = compareBytes(tree.root, entries, tree.algorithm);
+	for (const entry of altered) marks[entries.indexOf(entry)] = ALTERED;
+	for (const entry of broken) marks[entries.indexOf(entry)] = BROKEN;
 	Atomics.store(tree.done, part, 1);
 };
 /** Compares parts until all are taken. It blocks. */
@@ -1111,8 +1107,10 @@ const foundDifference = (tree) => {
 		altered: [],
 		broken: []
 	};
-	const entries = readEntries(viewOf(tree));
-	const marked = (mark) => entries.filter(({ path }) => tree.marks[path.byteOffset] === mark);
+	const marked = (mark) => [...tree.ends.keys()].flatMap((part) => {
+		const { entries, marks } = readPart(tree, part);
+		return entries.filter((_, index) => marks[index] === mark);
+	});
 	return {
 		altered: marked(ALTERED),
 		broken: marked(BROKEN)
@@ -1124,24 +1122,38 @@ const foundDifference = (tree) => {
 const readEnvironment = () => Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => value === void 0 ? [] : [[name, value]]));
 
 // src/entries/verify-checkout.ts
-/** A thread takes as long to start as some two thousand files take to be read. */
-const WORTH_A_THREAD = 262144;
+/** Bytes of an index for each thread: about five thousand files, which take as long as a thread takes to start. */
+const WORTH_A_THREAD = 524288;
 const MOST_THREADS = 4;
-/** Large trees are compared by several threads: one takes 12 microseconds a file, nearly all of it the system's calls. */
-const compare = async ({ root, objectFormat }, listing) => {
-	const tree = shareTree(root, objectFormat, listing);
-	const threads = Math.min((0, import__builtin_node_os.availableParallelism)(), MOST_THREADS, Math.ceil(listing.length / WORTH_A_THREAD));
-	const others = Array.from({ length: threads - 1 }, () => {
-		const thread = new import__builtin_node_worker_threads.Worker(new URL("./compare-part.js", import.meta.url), { workerData: tree });
-		return new Promise((resolve) => thread.once("error", resolve).once("exit", resolve));
+/** Starts the threads that will help to compare a large tree: while git is asked, so that they are there when it answers. */
+const startOthers = (root) => {
+	const size = (0, import__builtin_node_fs.statSync)((0, import__builtin_node_path.join)(root, ".git", "index"), { throwIfNoEntry: false })?.size ?? 0;
+	const threads = Math.min((0, import__builtin_node_os.availableParallelism)(), MOST_THREADS, Math.ceil(size / WORTH_A_THREAD));
+	return Array.from({ length: threads - 1 }, () => {
+		const thread = new import__builtin_node_worker_threads.Worker(new URL("./compare-part.js", import.meta.url));
+		const ended = new Promise((resolve) => thread.once("error", resolve).once("exit", resolve));
+		thread.unref();
+		return {
+			thread,
+			ended
+		};
 	});
+};
+const compareWith = (others) => async ({ root, objectFormat }, listing) => {
+	const tree = shareTree(root, objectFormat, listing);
+	for (const { thread } of others) {
+		thread.ref();
+		thread.postMessage(tree);
+	}
 	compareParts(tree);
-	await Promise.all(others);
+	await Promise.all(others.map(({ ended }) => ended));
 	return foundDifference(tree);
 };
 const env = readEnvironment();
+const dir = env["GITHUB_WORKSPACE"] ?? process.cwd();
+const compare = compareWith(startOthers(dir));
 const git = await openGit({
-	dir: env["GITHUB_WORKSPACE"] ?? process.cwd(),
+	dir,
 	env,
 	profile: "judged"
 });

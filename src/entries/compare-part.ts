@@ -1,6 +1,7 @@
-import { workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { compareParts, isSharedTree } from '../io/git/shared-tree.ts';
 
 // A thread of the thread that compares the checkout with HEAD. What it does not do is done by that one.
-const data: unknown = workerData;
-if (isSharedTree(data)) compareParts(data);
+parentPort?.once('message', (data: unknown) => {
+  if (isSharedTree(data)) compareParts(data);
+});

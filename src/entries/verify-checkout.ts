@@ -1,4 +1,6 @@
+import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { parentPort, Worker } from 'node:worker_threads';
 import { type CompareTree, checkoutState } from '../io/git/checkout.ts';
 import { checkoutCredentials } from '../io/git/credentials.ts';
@@ -6,28 +8,50 @@ import { openGit } from '../io/git/git.ts';
 import { compareParts, foundDifference, shareTree } from '../io/git/shared-tree.ts';
 import { readEnvironment } from './environment.ts';
 
-/** A thread takes as long to start as some two thousand files take to be read. */
-const WORTH_A_THREAD = 256 * 1024;
+/** Bytes of an index for each thread: about five thousand files, which take as long as a thread takes to start. */
+const WORTH_A_THREAD = 512 * 1024;
 const MOST_THREADS = 4;
 
-/** Large trees are compared by several threads: one takes 12 microseconds a file, nearly all of it the system's calls. */
-const compare: CompareTree = async ({ root, objectFormat }, listing) => {
-  const tree = shareTree(root, objectFormat, listing);
-  const threads = Math.min(availableParallelism(), MOST_THREADS, Math.ceil(listing.length / WORTH_A_THREAD));
-  const others = Array.from({ length: threads - 1 }, () => {
-    const thread = new Worker(new URL('./compare-part.js', import.meta.url), { workerData: tree });
-    // What a thread that failed has left is done by this one.
-    return new Promise((resolve) => thread.once('error', resolve).once('exit', resolve));
+/** A thread that helps, and its end, whatever it is. */
+interface Other {
+  readonly thread: Worker;
+  readonly ended: Promise<unknown>;
+}
+
+/** Starts the threads that will help to compare a large tree: while git is asked, so that they are there when it answers. */
+const startOthers = (root: string): readonly Other[] => {
+  // What the index says of its size is believed, for nothing but time hangs on it.
+  const size = statSync(join(root, '.git', 'index'), { throwIfNoEntry: false })?.size ?? 0;
+  const threads = Math.min(availableParallelism(), MOST_THREADS, Math.ceil(size / WORTH_A_THREAD));
+  return Array.from({ length: threads - 1 }, () => {
+    const thread = new Worker(new URL('./compare-part.js', import.meta.url));
+    const ended = new Promise((resolve) => thread.once('error', resolve).once('exit', resolve));
+    // One that is given nothing to do keeps nobody waiting.
+    thread.unref();
+    return { thread, ended };
   });
-  compareParts(tree);
-  await Promise.all(others);
-  return foundDifference(tree);
 };
+
+const compareWith =
+  (others: readonly Other[]): CompareTree =>
+  async ({ root, objectFormat }, listing) => {
+    const tree = shareTree(root, objectFormat, listing);
+    for (const { thread } of others) {
+      thread.ref();
+      thread.postMessage(tree);
+    }
+    compareParts(tree);
+    // What a thread that failed has left is done by this one.
+    await Promise.all(others.map(({ ended }) => ended));
+    return foundDifference(tree);
+  };
 
 // A thread of the judged job: it compares the checkout with HEAD while the job's program is loaded and GitHub is asked.
 // It posts `null`, or the fault that it found.
 const env = readEnvironment();
-const git = await openGit({ dir: env['GITHUB_WORKSPACE'] ?? process.cwd(), env, profile: 'judged' });
+const dir = env['GITHUB_WORKSPACE'] ?? process.cwd();
+const compare = compareWith(startOthers(dir));
+const git = await openGit({ dir, env, profile: 'judged' });
 const [state, credentials] = git.ok
   ? await Promise.all([checkoutState(git.value, compare), checkoutCredentials(git.value)])
   : [git, git];

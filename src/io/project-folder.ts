@@ -5,7 +5,7 @@ import { fault } from '../core/fault.ts';
 import { err, ok } from '../core/result.ts';
 import { readText } from './files/text.ts';
 import type { Git } from './git/git.ts';
-import { splitNul } from './git/tree.ts';
+import { splitNul, textOf } from './git/tree.ts';
 
 /** A manifest beyond this is none, in bytes. */
 const MANIFEST_CAP = 4 * 1024 * 1024;
@@ -17,12 +17,9 @@ export const openProjectFolder = (git: Git): ProjectFolder => ({
     if (!listed.ok) return listed;
     const deleted = await git.call(['ls-files', '-z', '--deleted']);
     if (!deleted.ok) return deleted;
-    const gone = new Set(splitNul(deleted.value.stdout).map(String));
-    return ok(
-      splitNul(listed.value.stdout)
-        .map(String)
-        .filter((path) => !gone.has(path)),
-    );
+    const gone = new Set(splitNul(deleted.value.stdout));
+    const present = splitNul(listed.value.stdout).filter((path) => !gone.has(path));
+    return ok(present.map(textOf));
   },
   read: (path) => readText(join(git.root, path), MANIFEST_CAP),
   create: async (path, text) => {

@@ -4,7 +4,7 @@ import { readHead } from './commits.ts';
 import { nameSome, unexplained } from './comparison.ts';
 import { compareBytes, type RawDifference } from './content.ts';
 import type { Git } from './git.ts';
-import { listTree, readEntries } from './tree.ts';
+import { listTree, readEntries, textOf } from './tree.ts';
 
 /** Compares the files of a working tree with the listing of a commit's. */
 export type CompareTree = (git: Git, listing: Buffer) => RawDifference | Promise<RawDifference>;
@@ -24,7 +24,7 @@ export const checkoutState = async (git: Git, compare = compareAlone): Promise<R
   const differing = await unexplained(git, head.value.commit, await compare(git, listing.value));
   if (!differing.ok) return differing;
   if (differing.value.length === 0) return ok(undefined);
-  const names = nameSome(differing.value.map(({ path }) => path.toString()));
+  const names = nameSome(differing.value.map(({ path }) => textOf(path)));
   return err(
     fault('checkout-differs', `files in ${git.root} are not those of ${head.value.commit.slice(0, 12)}: ${names}`),
   );

@@ -1,7 +1,6 @@
 import { createHash, type Hash, hash } from 'node:crypto';
 import { closeSync, constants, fstatSync, lstatSync, openSync, readlinkSync, readSync } from 'node:fs';
-import { join } from 'node:path';
-import type { TreeEntry } from './tree.ts';
+import { bytesOf, type TreeEntry } from './tree.ts';
 
 /** Entries of a tree whose files are not byte for byte what the commit has. */
 export interface RawDifference {
@@ -11,11 +10,9 @@ export interface RawDifference {
   readonly broken: readonly TreeEntry[];
 }
 
-const SLASH = 47;
 const CHUNK = Buffer.alloc(1024 * 1024);
 // A file's bytes are read behind room for what git puts before them, so that one call hashes both.
 const ROOM = 32;
-const LONGEST_PATH = 64 * 1024;
 // Windows has neither flag, nor what they guard against.
 const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
@@ -28,16 +25,12 @@ export type Algorithm = 'sha1' | 'sha256';
  * open, read and close it.
  */
 export const compareBytes = (root: string, entries: readonly TreeEntry[], algorithm: Algorithm): RawDifference => {
-  const top = Buffer.from(`${root}/`);
-  const place = Buffer.alloc(top.length + LONGEST_PATH);
-  top.copy(place);
-  const inFolders = folderCheck(top);
+  const inFolders = folderCheck(root);
   const altered: TreeEntry[] = [];
   const broken: TreeEntry[] = [];
   for (const entry of entries) {
     if (entry.mode === '160000') continue;
-    const path = place.subarray(0, top.length + entry.path.copy(place, top.length));
-    const found = inFolders(entry.path) ? hashEntry(path, entry.mode, algorithm) : undefined;
+    const found = inFolders(entry.path) ? hashEntry(pathIn(root, entry.path), entry.mode, algorithm) : undefined;
     if (found === undefined) broken.push(entry);
     else if (found !== entry.id) (entry.mode === '120000' ? broken : altered).push(entry);
   }
@@ -45,24 +38,23 @@ export const compareBytes = (root: string, entries: readonly TreeEntry[], algori
 };
 
 // A folder that was replaced by a link leads to files that are not the checkout's.
-const folderCheck = (top: Buffer): ((path: Buffer) => boolean) => {
+const folderCheck = (root: string): ((path: string) => boolean) => {
   const known = new Map<string, boolean>();
-  const isFolder = (path: Buffer): boolean => {
-    const end = path.lastIndexOf(SLASH);
+  const isFolder = (path: string): boolean => {
+    const end = path.lastIndexOf('/');
     if (end === -1) return true;
-    const folder = path.subarray(0, end);
-    const key = folder.toString('latin1');
-    const before = known.get(key);
+    const folder = path.slice(0, end);
+    const before = known.get(folder);
     if (before !== undefined) return before;
-    const state = lstatSync(Buffer.concat([top, folder]), { throwIfNoEntry: false });
+    const state = lstatSync(pathIn(root, folder), { throwIfNoEntry: false });
     const good = isFolder(folder) && state?.isDirectory() === true;
-    known.set(key, good);
+    known.set(folder, good);
     return good;
   };
   return isFolder;
 };
 
-const hashEntry = (path: Buffer, mode: string, algorithm: Algorithm): string | undefined => {
+const hashEntry = (path: Buffer | string, mode: string, algorithm: Algorithm): string | undefined => {
   try {
     // Without the right to make links, git on Windows writes a link's target into a plain file.
     const plain = mode !== '120000' || (process.platform === 'win32' && !lstatSync(path).isSymbolicLink());
@@ -76,7 +68,7 @@ const hashEntry = (path: Buffer, mode: string, algorithm: Algorithm): string | u
 };
 
 /** What git would name a regular file's bytes; nothing where it is no regular file. */
-const blobId = (path: Buffer, algorithm: Algorithm): string | undefined => {
+const blobId = (path: Buffer | string, algorithm: Algorithm): string | undefined => {
   const file = openSync(path, OPEN_FLAGS);
   try {
     const state = fstatSync(file);
@@ -118,7 +110,7 @@ const hashOpened = (file: number, size: number, begun: Hash): string => {
 };
 
 /** Whether two regular files hold the same bytes. */
-export const sameBytes = (one: Buffer, other: Buffer): boolean => {
+export const sameBytes = (one: Buffer | string, other: Buffer | string): boolean => {
   try {
     const begin = (size: number) => createHash('sha256').update(`${size}\0`);
     const hash = hashFile(one, begin);
@@ -128,6 +120,8 @@ export const sameBytes = (one: Buffer, other: Buffer): boolean => {
   }
 };
 
-/** An entry's absolute path in a working tree, as bytes. */
-export const pathIn = (root: string, entry: TreeEntry): Buffer =>
-  Buffer.concat([Buffer.from(join(root, '/')), entry.path]);
+const BEYOND_ASCII = /[\x80-\xff]/;
+
+/** Where a path of a tree lies in a working tree: text, which costs less, where it is the same as the bytes. */
+export const pathIn = (root: string, path: string): Buffer | string =>
+  BEYOND_ASCII.test(path) ? Buffer.concat([Buffer.from(`${root}/`), bytesOf(path)]) : `${root}/${path}`;

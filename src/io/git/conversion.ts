@@ -6,7 +6,7 @@ import { ok, type Result } from '../../core/result.ts';
 import { makeBorrowingFolder } from './borrowing.ts';
 import { pathIn, sameBytes } from './content.ts';
 import type { CallOptions, Git } from './git.ts';
-import { splitNul, type TreeEntry } from './tree.ts';
+import { bytesOf, splitNul, type TreeEntry, writeEntries } from './tree.ts';
 
 /**
  * Those of a commit's entries that git's own conversion of line endings, encoding and `$Id$` does not explain, in either
@@ -40,31 +40,28 @@ const compareConverted = async (
   instead: CallOptions['instead'] & object,
   written: string,
 ): Promise<Result<readonly TreeEntry[]>> => {
-  const listed = entries.map(({ mode, id, path }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), path, NUL]));
-  const filled = await git.call(['update-index', '-z', '--index-info'], { instead, input: Buffer.concat(listed) });
+  const filled = await git.call(['update-index', '-z', '--index-info'], { instead, input: writeEntries(entries) });
   if (!filled.ok) return filled;
   const refreshed = await git.call(['update-index', '-q', '--refresh'], { instead, codes: [0, 1] });
   if (!refreshed.ok) return refreshed;
   const options = ['-z', '--name-only', '--no-ext-diff', '--no-textconv', '--ignore-submodules=all'];
   const left = await git.call(['diff-files', ...options], { instead });
   if (!left.ok) return left;
-  const unclean = new Set(splitNul(left.value.stdout).map((path) => path.toString('latin1')));
-  const doubtful = entries.filter(
-    (entry) => unclean.has(entry.path.toString('latin1')) || hasForeignId(pathIn(git.root, entry)),
-  );
+  const unclean = new Set(splitNul(left.value.stdout));
+  const doubtful = entries.filter(({ path }) => unclean.has(path) || hasForeignId(pathIn(git.root, path)));
   if (doubtful.length === 0) return ok([]);
 
   // Text whose line endings are mixed in the commit is never "clean" once a checkout has made them uniform.
-  const input = Buffer.concat(doubtful.flatMap(({ path }) => [path, NUL]));
+  const input = bytesOf(doubtful.map(({ path }) => `${path}\0`).join(''));
   const args = ['checkout-index', '-z', '--stdin', `--prefix=${written}/`];
   const out = await git.call(args, { instead, input, codes: [0, 1, 128] });
-  return out.ok ? ok(doubtful.filter((entry) => !sameBytes(pathIn(git.root, entry), pathIn(written, entry)))) : out;
+  return out.ok ? ok(doubtful.filter(({ path }) => !sameBytes(pathIn(git.root, path), pathIn(written, path)))) : out;
 };
 
 // Cleaning takes anything between `$Id:` and the next `$` away, code included; a checkout writes an object's id there.
 const FOREIGN_ID = /\$Id:(?! (?:[0-9a-f]{40}|[0-9a-f]{64}) \$)[^$\n]*\$/;
 
-const hasForeignId = (path: Buffer): boolean => {
+const hasForeignId = (path: Buffer | string): boolean => {
   try {
     const bytes = readFileSync(path);
     return bytes.includes('$Id:') && FOREIGN_ID.test(bytes.toString('latin1'));
@@ -73,5 +70,3 @@ const hasForeignId = (path: Buffer): boolean => {
     return true;
   }
 };
-
-const NUL = Buffer.from([0]);

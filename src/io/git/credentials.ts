@@ -1,7 +1,7 @@
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Git } from './git.ts';
-import { splitNul } from './tree.ts';
+import { splitNul, textOf } from './tree.ts';
 
 /**
  * Whether the repository's own configuration, or its working tree's, leads to a credential, as `actions/checkout` leaves one that is not told
@@ -11,7 +11,7 @@ export const checkoutCredentials = async (git: Git): Promise<Result<void>> => {
   const listed = await git.call(['config', '--no-includes', '--list', '-z']);
   if (!listed.ok) return listed;
   const found = splitNul(listed.value.stdout)
-    .map((entry) => entry.toString())
+    .map(textOf)
     .map((entry): readonly [string, string] => {
       const end = entry.indexOf('\n');
       return end < 0 ? [entry, ''] : [entry.slice(0, end), entry.slice(end + 1)];

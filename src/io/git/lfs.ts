@@ -32,12 +32,12 @@ export const withoutLfsContent = async (
   return ok(
     entries.filter((entry) => {
       const pointer = pointers.value.get(entry.id);
-      return pointer === undefined || !holds(pathIn(git.root, entry), pointer);
+      return pointer === undefined || !holds(pathIn(git.root, entry.path), pointer);
     }),
   );
 };
 
-const holds = (path: Buffer, { sha256, size }: LfsPointer): boolean => {
+const holds = (path: Buffer | string, { sha256, size }: LfsPointer): boolean => {
   let length = -1;
   const hash = hashFile(path, (bytes) => {
     length = bytes;

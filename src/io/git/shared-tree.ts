@@ -10,7 +10,7 @@ export interface SharedTree {
   readonly algorithm: Algorithm;
   /** As git lists it. */
   readonly listing: Uint8Array;
-  /** For each place of the listing where a path begins: what its file was found to be. */
+  /** For each part, from where it begins in the listing: what the file of each of its entries was found to be. */
   readonly marks: Uint8Array;
   /** Where the parts end. */
   readonly ends: Int32Array;
@@ -59,11 +59,17 @@ export const isSharedTree = (data: unknown): data is SharedTree =>
 
 const viewOf = ({ listing }: SharedTree): Buffer => Buffer.from(listing.buffer, listing.byteOffset, listing.byteLength);
 
+/** The entries of a part, and the marks of those. */
+const readPart = (tree: SharedTree, part: number) => {
+  const [start, end] = [tree.ends[part - 1] ?? 0, tree.ends[part]];
+  return { entries: readEntries(viewOf(tree).subarray(start, end)), marks: tree.marks.subarray(start, end) };
+};
+
 const comparePart = (tree: SharedTree, part: number): void => {
-  const listing = viewOf(tree).subarray(tree.ends[part - 1] ?? 0, tree.ends[part]);
-  const { altered, broken } = compareBytes(tree.root, readEntries(listing), tree.algorithm);
-  for (const { path } of altered) tree.marks[path.byteOffset] = ALTERED;
-  for (const { path } of broken) tree.marks[path.byteOffset] = BROKEN;
+  const { entries, marks } = readPart(tree, part);
+  const { altered, broken } = compareBytes(tree.root, entries, tree.algorithm);
+  for (const entry of altered) marks[entries.indexOf(entry)] = ALTERED;
+  for (const entry of broken) marks[entries.indexOf(entry)] = BROKEN;
   Atomics.store(tree.done, part, 1);
 };
 
@@ -80,8 +86,10 @@ export const compareParts = (tree: SharedTree): void => {
 export const foundDifference = (tree: SharedTree): RawDifference => {
   for (const part of tree.ends.keys()) if (Atomics.load(tree.done, part) === 0) comparePart(tree, part);
   if (!tree.marks.some((mark) => mark !== 0)) return { altered: [], broken: [] };
-  const entries = readEntries(viewOf(tree));
   const marked = (mark: number): readonly TreeEntry[] =>
-    entries.filter(({ path }) => tree.marks[path.byteOffset] === mark);
+    [...tree.ends.keys()].flatMap((part) => {
+      const { entries, marks } = readPart(tree, part);
+      return entries.filter((_, index) => marks[index] === mark);
+    });
   return { altered: marked(ALTERED), broken: marked(BROKEN) };
 };

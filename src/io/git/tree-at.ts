@@ -9,7 +9,7 @@ import { nameSome } from './comparison.ts';
 import { pathIn } from './content.ts';
 import type { Git } from './git.ts';
 import { readPointers } from './lfs.ts';
-import { readTree, type TreeEntry } from './tree.ts';
+import { readTree, type TreeEntry, textOf, writeEntries } from './tree.ts';
 
 /**
  * Writes a commit's tree into a new folder outside the checkout, as a checkout would: with the line endings of its
@@ -34,8 +34,8 @@ export const writeTreeAt = async (
   if (!borrowing.ok) return borrowing;
   const instead = { ...borrowing.value, workTree: folder };
   const settings = { instead, timeout: LONGEST_CALL } as const;
-  const listed = entries.value.map(({ mode, id, path }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), path, NUL]));
-  const filled = await git.call(['update-index', '-z', '--index-info'], { ...settings, input: Buffer.concat(listed) });
+  const input = writeEntries(entries.value);
+  const filled = await git.call(['update-index', '-z', '--index-info'], { ...settings, input });
   if (!filled.ok) return filled;
   const written = await git.call(['checkout-index', '--all', '--index', '--quiet'], settings);
   if (!written.ok) return written;
@@ -63,8 +63,6 @@ export const writeTreeAt = async (
 /** A tree of a large repository is written, or its history copied, within so many milliseconds, or not at all. */
 const LONGEST_CALL = 5 * 60_000;
 
-const NUL = Buffer.from([0]);
-
 const lines = (names: readonly string[]): string => names.map((name) => `${name}\n`).join('');
 
 /** The refs that `actions/checkout` fetches, as a file of packed refs has them. */
@@ -87,7 +85,7 @@ const entriesOf = async (
   if (!own.ok || overlay === undefined) return own;
   const other = await readTree(git, overlay.commit);
   if (!other.ok) return other;
-  const takes = ({ path }: TreeEntry): boolean => overlay.takes(path.toString());
+  const takes = ({ path }: TreeEntry): boolean => overlay.takes(textOf(path));
   return ok([...own.value.filter((entry) => !takes(entry)), ...other.value.filter(takes)]);
 };
 
@@ -95,8 +93,8 @@ const filledSubmodules = async (git: Git, entries: readonly TreeEntry[]): Promis
   const filled: string[] = [];
   for (const entry of entries) {
     if (entry.mode !== '160000') continue;
-    const found = await readdir(pathIn(git.root, entry)).catch(() => []);
-    if (found.length > 0) filled.push(entry.path.toString());
+    const found = await readdir(pathIn(git.root, entry.path)).catch(() => []);
+    if (found.length > 0) filled.push(textOf(entry.path));
   }
   return filled;
 };
@@ -113,8 +111,8 @@ const fillLfs = async (git: Git, folder: string, entries: readonly TreeEntry[]):
     const { sha256 } = pointer;
     const content = join(store, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
     if (!(await isThere(content)))
-      return err(fault('git-failed', `the LFS content of ${entry.path.toString()} is not in this clone`));
-    const path = pathIn(folder, entry);
+      return err(fault('git-failed', `the LFS content of ${textOf(entry.path)} is not in this clone`));
+    const path = pathIn(folder, entry.path);
     await rm(path);
     await copyFile(content, path, constants.COPYFILE_EXCL);
   }

@@ -1,36 +1,41 @@
 import { ok, type Result } from '../../core/result.ts';
 import type { Git } from './git.ts';
 
-/** One file of a commit's tree. A path is bytes: git asks no encoding of it. */
+/** One file of a commit's tree. */
 export interface TreeEntry {
   /** As git writes it: `100644`, `100755`, `120000` for a link, `160000` for a submodule. */
   readonly mode: string;
   readonly id: string;
-  readonly path: Buffer;
+  /** Bytes, a character each: git asks no encoding of a path. */
+  readonly path: string;
 }
 
-/** Cuts git's NUL-separated answers. */
-export const splitNul = (bytes: Buffer): readonly Buffer[] => {
-  const parts: Buffer[] = [];
-  for (let start = 0; start < bytes.length; ) {
-    const end = bytes.indexOf(0, start);
-    parts.push(bytes.subarray(start, end === -1 ? bytes.length : end));
-    start = end === -1 ? bytes.length : end + 1;
-  }
+/** A path of a tree as the text that it is meant to be. */
+export const textOf = (path: string): string => bytesOf(path).toString();
+
+/** The bytes of a path of a tree. */
+export const bytesOf = (path: string): Buffer => Buffer.from(path, 'latin1');
+
+/** Cuts git's NUL-separated answers: bytes, a character each. */
+export const splitNul = (bytes: Buffer): readonly string[] => {
+  const parts = bytes.toString('latin1').split('\0');
+  if (parts.at(-1) === '') parts.pop();
   return parts;
 };
 
-const BLANK = 32;
-const TAB = 9;
 const MODE_LENGTH = 6;
 
-/** Reads entries as git lists them: mode, type and id with blanks between, a tab, the path, a NUL. They share its memory. */
+/** Reads entries as git lists them: mode, type and id with blanks between, a tab, the path, a NUL. */
 export const readEntries = (listing: Buffer): readonly TreeEntry[] =>
   splitNul(listing).map((line) => {
-    const tab = line.indexOf(TAB);
-    const mode = line.toString('latin1', 0, MODE_LENGTH);
-    return { mode, id: line.toString('latin1', line.lastIndexOf(BLANK, tab) + 1, tab), path: line.subarray(tab + 1) };
+    const tab = line.indexOf('\t');
+    const mode = line.slice(0, MODE_LENGTH);
+    return { mode, id: line.slice(line.lastIndexOf(' ', tab) + 1, tab), path: line.slice(tab + 1) };
   });
+
+/** Entries as `git update-index -z --index-info` reads them. */
+export const writeEntries = (entries: readonly TreeEntry[]): Buffer =>
+  bytesOf(entries.map(({ mode, id, path }) => `${mode} ${id}\t${path}\0`).join(''));
 
 /** Every file of a commit's tree, as git lists it. */
 export const listTree = async (git: Git, commit: string): Promise<Result<Buffer>> => {

@@ -5,8 +5,9 @@ import { err, ok, type Result } from '../../core/result.ts';
 import { compileGlobs, type TreeGlobs } from '../files/globs.ts';
 import { readHead } from './commits.ts';
 import { differingEntries, nameSome } from './comparison.ts';
+import { pathIn } from './content.ts';
 import type { Git } from './git.ts';
-import { readTree, splitNul, type TreeEntry } from './tree.ts';
+import { readTree, splitNul, type TreeEntry, textOf } from './tree.ts';
 
 /**
  * Whether a run here would be one of HEAD: tracked files as on HEAD by git's own comparison, staged changes included;
@@ -63,7 +64,7 @@ const hiddenFault = (paths: readonly string[]): Fault =>
 interface Listing {
   readonly hidden: readonly string[];
   /** Paths with the skip-worktree flag. */
-  readonly skipped: readonly Buffer[];
+  readonly skipped: readonly string[];
   readonly untracked: readonly string[];
 }
 
@@ -74,7 +75,7 @@ const CACHED = 0x48;
 // Each line is a tag, a blank and a path; a small letter is a file assumed unchanged.
 const readListing = (bytes: Buffer): Listing => {
   const hidden: string[] = [];
-  const skipped: Buffer[] = [];
+  const skipped: string[] = [];
   const untracked: string[] = [];
   for (let at = 0; at < bytes.length; ) {
     const tag = bytes[at] ?? 0;
@@ -82,7 +83,7 @@ const readListing = (bytes: Buffer): Listing => {
     if (tag !== CACHED) {
       const path = bytes.subarray(at + 2, end);
       if (tag >= 0x61) hidden.push(path.toString());
-      else if (tag === SKIPPED) skipped.push(path);
+      else if (tag === SKIPPED) skipped.push(path.toString('latin1'));
       else if (tag === UNTRACKED) untracked.push(path.toString());
     }
     at = end + 1;
@@ -90,7 +91,7 @@ const readListing = (bytes: Buffer): Listing => {
   return { hidden, skipped, untracked };
 };
 
-const dirtyPaths = async (git: Git, status: Buffer, skipped: readonly Buffer[]): Promise<Result<readonly string[]>> => {
+const dirtyPaths = async (git: Git, status: Buffer, skipped: readonly string[]): Promise<Result<readonly string[]>> => {
   const { dirty, doubtful } = readStatus(status);
   const present = await presentEntries(git, skipped);
   if (!present.ok) return present;
@@ -99,17 +100,16 @@ const dirtyPaths = async (git: Git, status: Buffer, skipped: readonly Buffer[]):
   const head = await readHead(git);
   if (!head.ok) return head;
   const differing = await differingEntries(git, head.value.commit, entries);
-  return differing.ok ? ok([...dirty, ...differing.value.map(({ path }) => path.toString())]) : differing;
+  return differing.ok ? ok([...dirty, ...differing.value.map(({ path }) => textOf(path))]) : differing;
 };
 
 // What a sparse checkout leaves out is absent; a file that is there is run with, whatever its flag says.
-const presentEntries = async (git: Git, skipped: readonly Buffer[]): Promise<Result<readonly TreeEntry[]>> => {
-  const top = Buffer.from(`${git.root}/`);
-  const isThere = (path: Buffer) => lstatSync(Buffer.concat([top, path]), { throwIfNoEntry: false }) !== undefined;
-  const present = new Set(skipped.filter(isThere).map((path) => path.toString('latin1')));
+const presentEntries = async (git: Git, skipped: readonly string[]): Promise<Result<readonly TreeEntry[]>> => {
+  const isThere = (path: string) => lstatSync(pathIn(git.root, path), { throwIfNoEntry: false }) !== undefined;
+  const present = new Set(skipped.filter(isThere));
   if (present.size === 0) return ok([]);
   const tree = await readTree(git, 'HEAD');
-  return tree.ok ? ok(tree.value.filter(({ path }) => present.has(path.toString('latin1')))) : tree;
+  return tree.ok ? ok(tree.value.filter(({ path }) => present.has(path))) : tree;
 };
 
 interface Status {
@@ -122,13 +122,12 @@ const readStatus = (bytes: Buffer): Status => {
   const dirty: string[] = [];
   const doubtful: TreeEntry[] = [];
   for (const line of splitNul(bytes)) {
-    const text = line.toString('latin1');
     // `1 XY sub mH mI mW hH hI path`; anything else is an unfinished merge.
-    const found = /^1 (.)(.) \S+ (\d+) (\d+) (\d+) (\w+) (\w+) /.exec(text);
-    const path = line.subarray(found?.[0].length ?? text.lastIndexOf(' ') + 1);
+    const found = /^1 (.)(.) \S+ (\d+) (\d+) (\d+) (\w+) (\w+) /.exec(line);
+    const path = line.slice(found?.[0].length ?? line.lastIndexOf(' ') + 1);
     const [, staged, unstaged, mode = '', indexMode = '', , id = '', indexId = ''] = found ?? [];
     const sameInIndex = staged === '.' || (id === indexId && isFile(mode) && isFile(indexMode));
-    if (found === null || !sameInIndex || (unstaged !== '.' && unstaged !== 'M')) dirty.push(path.toString());
+    if (found === null || !sameInIndex || (unstaged !== '.' && unstaged !== 'M')) dirty.push(textOf(path));
     else if (unstaged === 'M') doubtful.push({ mode, id, path });
   }
   return { dirty, doubtful };

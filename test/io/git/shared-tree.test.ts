@@ -5,10 +5,10 @@ import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { compareBytes } from '../../../src/io/git/content.ts';
 import { compareParts, foundDifference, type SharedTree, shareTree } from '../../../src/io/git/shared-tree.ts';
-import { listTree, readEntries, type TreeEntry } from '../../../src/io/git/tree.ts';
+import { listTree, readEntries, type TreeEntry, textOf } from '../../../src/io/git/tree.ts';
 import { createRepository, value } from './repository.ts';
 
-const FILES = 5_000;
+const FILES = 8_000;
 const fileOf = (index: number): string => `src/ü-${index % 50}/file-${index}.ts`;
 const files = Object.fromEntries(Array.from({ length: FILES }, (_, index) => [fileOf(index), `${index}\n`]));
 const repository = createRepository(files);
@@ -16,7 +16,7 @@ const { root } = repository;
 const git = await repository.open('judged');
 const listing = value(await listTree(git, 'HEAD'));
 
-const pathsOf = (entries: readonly TreeEntry[]): readonly string[] => entries.map(({ path }) => path.toString()).sort();
+const pathsOf = (entries: readonly TreeEntry[]): readonly string[] => entries.map(({ path }) => textOf(path)).sort();
 
 const [changed, gone, added] = [[7, 4_000, 4_999].map(fileOf), fileOf(2_500), 'src/new.ts'];
 const differ = (): void => {
