@@ -57,14 +57,14 @@ const held: Plugin = {
 const NAMES = JSON.stringify(HELD.map(heldName));
 // The bundler knows nothing of these names: one alone stands beside those of the program.
 const holding = (atStart: boolean): string => `const held = (() => {
-	const read = (name) => process.getBuiltinModule('node:fs').readFileSync(new URL(\`./\${name}.cjs\`, import.meta.url), 'utf8');
+	const read = (name) => process.getBuiltinModule('node:fs').readFileSync(new URL(\`./\${name}.cjs\`, import.meta.url));
 	const texts = ${atStart ? `new Map(${NAMES}.map((name) => [name, read(name)]))` : '{ get: read }'};
 	const modules = new Map();
 	return (name) => {
 		if (!modules.has(name)) {
 			const module = { exports: {} };
 			const make = process.getBuiltinModule('node:vm').compileFunction(
-				texts.get(name),
+				texts.get(name).toString(),
 				['module', 'exports', 'require', 'held'],
 				{ filename: \`\${name}.cjs\` },
 			);

@@ -10,6 +10,8 @@ export interface Start {
   readonly env: NodeJS.ProcessEnv;
   /** The file that it finds on standard input; nothing where it is left out. */
   readonly input?: string;
+  /** What is done before, and not measured. */
+  readonly before?: () => void;
 }
 
 /** Wall time, and the CPU time of a process and all that it waited for, in milliseconds. */
@@ -50,7 +52,10 @@ export const interleaved = async <Name extends string>(
   for (let round = 0; round <= rounds; round++) {
     const shift = round % names.length;
     const times = new Map<Name, Times>();
-    for (const name of [...names.slice(shift), ...names.slice(0, shift)]) times.set(name, await timed(variants[name]));
+    for (const name of [...names.slice(shift), ...names.slice(0, shift)]) {
+      variants[name].before?.();
+      times.set(name, await timed(variants[name]));
+    }
     if (round > 0) found.push(times);
   }
   return found;

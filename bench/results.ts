@@ -111,7 +111,7 @@ ${table(
 
 ## Start
 
-Against \`node -e 0\` of the same Node in the same environment.
+Against \`node -e 0\` of the same Node in the same environment. GitHub's answers aside: less what a program takes beyond \`node -e 0\` that asks the same of Node's own client and does nothing with the answers.
 
 ${startTable(starts)}
 `;

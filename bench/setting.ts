@@ -13,6 +13,8 @@ export interface Setting {
   readonly command: string;
   readonly rerun: Start;
   readonly verdict: Start;
+  /** A bare program that asks what the verdict asks. */
+  readonly asks: Start;
   /** A clone at the head of the pull request. */
   readonly desk: string;
   readonly close: () => Promise<void>;
@@ -53,6 +55,15 @@ const startOf = (file: string, origin: string, home: string): Start => {
   return { command: args, cwd, env: { ...env, ...files, ...own } };
 };
 
+/** A program that asks what a recorded job asked, and does nothing else. */
+const asksOf = (file: string, origin: string, home: string): Start => {
+  const { env, exchanges } = decodeRecording(readFileSync(file, 'utf8'), origin);
+  const list = join(home, 'asks.json');
+  const asks = Object.keys(exchanges).map((key) => key.split(' '));
+  writeFileSync(list, JSON.stringify(asks.map(([method, path]) => [method, `${origin}${path}`])));
+  return { command: [join(import.meta.dirname, 'asks.cjs'), list], cwd: home, env };
+};
+
 /** Plays a pull request in a tree of so many files. `bundles` holds the children's scripts. */
 export const openSetting = async (files: number, folder: string, bundles: string): Promise<Setting> => {
   const home = join(folder, String(files));
@@ -69,6 +80,7 @@ export const openSetting = async (files: number, folder: string, bundles: string
   });
   const job = (name: string): Start => startOf(join(home, `${name}.json`), replay.said.origin, join(home, name));
   const [rerun, verdict] = [job('rerun'), job('verdict')];
+  const asks = asksOf(join(home, 'verdict.json'), replay.said.origin, home);
   const desk = join(home, 'desk');
   execFileSync('git', ['-c', 'advice.detachedHead=false', 'clone', '--quiet', '--local', rerun.cwd, desk], {
     stdio: 'inherit',
@@ -81,6 +93,7 @@ export const openSetting = async (files: number, folder: string, bundles: string
     home,
     rerun,
     verdict,
+    asks,
     desk,
     command: prepared.said.command,
     close: async () => {

@@ -1,12 +1,12 @@
 const held = (() => {
-	const read = (name) => process.getBuiltinModule('node:fs').readFileSync(new URL(`./${name}.cjs`, import.meta.url), 'utf8');
+	const read = (name) => process.getBuiltinModule('node:fs').readFileSync(new URL(`./${name}.cjs`, import.meta.url));
 	const texts = new Map(["held-markdown-it","held-parse5","held-re2js","held-report-read","held-hand-over-unpack-archive","held-picomatch","held-entities"].map((name) => [name, read(name)]));
 	const modules = new Map();
 	return (name) => {
 		if (!modules.has(name)) {
 			const module = { exports: {} };
 			const make = process.getBuiltinModule('node:vm').compileFunction(
-				texts.get(name),
+				texts.get(name).toString(),
 				['module', 'exports', 'require', 'held'],
 				{ filename: `${name}.cjs` },
 			);

@@ -1,12 +1,12 @@
 const held = (() => {
-	const read = (name) => process.getBuiltinModule('node:fs').readFileSync(new URL(`./${name}.cjs`, import.meta.url), 'utf8');
+	const read = (name) => process.getBuiltinModule('node:fs').readFileSync(new URL(`./${name}.cjs`, import.meta.url));
 	const texts = { get: read };
 	const modules = new Map();
 	return (name) => {
 		if (!modules.has(name)) {
 			const module = { exports: {} };
 			const make = process.getBuiltinModule('node:vm').compileFunction(
-				texts.get(name),
+				texts.get(name).toString(),
 				['module', 'exports', 'require', 'held'],
 				{ filename: `${name}.cjs` },
 			);
