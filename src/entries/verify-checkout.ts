@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parentPort, Worker } from 'node:worker_threads';
 import { type CompareTree, checkoutState } from '../io/git/checkout.ts';
+import { stateOf } from '../io/git/content.ts';
 import { checkoutCredentials } from '../io/git/credentials.ts';
 import { openGit } from '../io/git/git.ts';
 import { compareParts, foundDifference, shareTree } from '../io/git/shared-tree.ts';
@@ -21,7 +21,7 @@ interface Other {
 /** Starts the threads that will help to compare a large tree: while git is asked, so that they are there when it answers. */
 const startOthers = (root: string): readonly Other[] => {
   // What the index says of its size is believed, for nothing but time hangs on it.
-  const size = statSync(join(root, '.git', 'index'), { throwIfNoEntry: false })?.size ?? 0;
+  const size = stateOf(join(root, '.git', 'index'))?.size ?? 0;
   const threads = Math.min(availableParallelism(), MOST_THREADS, Math.ceil(size / WORTH_A_THREAD));
   return Array.from({ length: threads - 1 }, () => {
     const thread = new Worker(new URL('./compare-part.js', import.meta.url));

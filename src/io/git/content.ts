@@ -1,5 +1,5 @@
 import { createHash, type Hash, hash } from 'node:crypto';
-import { closeSync, constants, fstatSync, lstatSync, openSync, readlinkSync, readSync } from 'node:fs';
+import { closeSync, constants, fstatSync, lstatSync, openSync, readlinkSync, readSync, type Stats } from 'node:fs';
 import { bytesOf, type TreeEntry } from './tree.ts';
 
 /** Entries of a tree whose files are not byte for byte what the commit has. */
@@ -46,8 +46,8 @@ const folderCheck = (root: string): ((path: string) => boolean) => {
     const folder = path.slice(0, end);
     const before = known.get(folder);
     if (before !== undefined) return before;
-    const state = lstatSync(pathIn(root, folder), { throwIfNoEntry: false });
-    const good = isFolder(folder) && state?.isDirectory() === true;
+    // Asked from the top down: below what is no folder the system answers with other errors than that nothing is there.
+    const good = isFolder(folder) && stateOf(pathIn(root, folder))?.isDirectory() === true;
     known.set(folder, good);
     return good;
   };
@@ -121,6 +121,15 @@ export const sameBytes = (one: Buffer | string, other: Buffer | string): boolean
 };
 
 const BEYOND_ASCII = /[\x80-\xff]/;
+
+/** What lies at a path, be it a link; nothing where the path leads nowhere. */
+export const stateOf = (path: Buffer | string): Stats | undefined => {
+  try {
+    return lstatSync(path);
+  } catch {
+    return undefined;
+  }
+};
 
 /** Where a path of a tree lies in a working tree: text, which costs less, where it is the same as the bytes. */
 export const pathIn = (root: string, path: string): Buffer | string =>

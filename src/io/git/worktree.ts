@@ -1,11 +1,10 @@
-import { lstatSync } from 'node:fs';
 import { type Fault, fault } from '../../core/fault.ts';
 import type { Matcher } from '../../core/glob.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { compileGlobs, type TreeGlobs } from '../files/globs.ts';
 import { readHead } from './commits.ts';
 import { differingEntries, nameSome } from './comparison.ts';
-import { pathIn } from './content.ts';
+import { pathIn, stateOf } from './content.ts';
 import type { Git } from './git.ts';
 import { readTree, splitNul, type TreeEntry, textOf } from './tree.ts';
 
@@ -105,8 +104,7 @@ const dirtyPaths = async (git: Git, status: Buffer, skipped: readonly string[]):
 
 // What a sparse checkout leaves out is absent; a file that is there is run with, whatever its flag says.
 const presentEntries = async (git: Git, skipped: readonly string[]): Promise<Result<readonly TreeEntry[]>> => {
-  const isThere = (path: string) => lstatSync(pathIn(git.root, path), { throwIfNoEntry: false }) !== undefined;
-  const present = new Set(skipped.filter(isThere));
+  const present = new Set(skipped.filter((path) => stateOf(pathIn(git.root, path)) !== undefined));
   if (present.size === 0) return ok([]);
   const tree = await readTree(git, 'HEAD');
   return tree.ok ? ok(tree.value.filter(({ path }) => present.has(path))) : tree;
