@@ -39,6 +39,7 @@ const HELD = [
   'markdown-it',
   'parse5',
   're2js',
+  'src/core/block/second-reading.ts',
   'src/core/report/read.ts',
   'src/core/hand-over/unpack-archive.ts',
   ...HELD_LATE,

@@ -3936,7 +3936,7 @@ const ranIn = ({ ran, said, milliseconds }) => `${ran} tests ran, in ${seconds(m
 const LIMIT = 1e6;
 /** Of what has no end in itself this many lines are shown: what is handed over may be of any length. */
 const MOST_FINDINGS$1 = 50;
-const MOST_LINES = 200;
+const MOST_LINES$1 = 200;
 const MOST_FILES$1 = 30;
 /** The job's summary in Markdown, for a reader who has never heard of Recount; `limit` in bytes. */
 const renderSummary = (facts, limit = LIMIT) => {
@@ -4027,7 +4027,7 @@ const countsRow = (name, whose, suite, columns) => {
 const besides$1 = ({ pinned, regenerated }) => {
 	const names = [.../* @__PURE__ */ new Set([...Object.keys(pinned?.suites ?? {}), ...Object.keys(regenerated?.suites ?? {})])].sort();
 	if (names.length === 0) return "";
-	const shown = names.slice(0, MOST_LINES).map((name) => ({
+	const shown = names.slice(0, MOST_LINES$1).map((name) => ({
 		name,
 		claimed: pinned?.suites[name],
 		found: regenerated?.suites[name]?.first.record,
@@ -4058,12 +4058,12 @@ const besides$1 = ({ pinned, regenerated }) => {
 };
 const ranBy = ({ by }) => prose(`${by.tool} on ${by.os} ${by.arch}, isolation ${by.isolation}, in ${(by.milliseconds / 1e3).toFixed(1)} s`);
 const unstableTests = (regenerated) => {
-	const lines = Object.entries(regenerated?.suites ?? {}).flatMap(([name, { first }]) => first.unstable.slice(0, MOST_LINES).map(([outcome, group, test]) => `- ${codeSpan(name)} ${codeSpan(showTest(group, test))}: ${outcome}`));
-	const shown = lines.slice(0, MOST_LINES).join("\n");
+	const lines = Object.entries(regenerated?.suites ?? {}).flatMap(([name, { first }]) => first.unstable.slice(0, MOST_LINES$1).map(([outcome, group, test]) => `- ${codeSpan(name)} ${codeSpan(showTest(group, test))}: ${outcome}`));
+	const shown = lines.slice(0, MOST_LINES$1).join("\n");
 	return lines.length === 0 ? "" : `### Tests that the policy calls unstable\n\n${shown}`;
 };
 const bullets = (title, lines) => lines.length === 0 ? "" : `### ${title}\n\n${lines.map((line) => `- ${prose(line)}`).join("\n")}`;
-const notesOf$1 = (regenerated) => Object.entries(regenerated?.suites ?? {}).flatMap(([name, { first }]) => first.notes.slice(0, 20).map((note) => `${name}: ${note}`)).slice(0, MOST_LINES);
+const notesOf$1 = (regenerated) => Object.entries(regenerated?.suites ?? {}).flatMap(([name, { first }]) => first.notes.slice(0, 20).map((note) => `${name}: ${note}`)).slice(0, MOST_LINES$1);
 const tails = (regenerated) => Object.entries(regenerated?.suites ?? {}).flatMap(([name, { first }]) => first.tail === void 0 ? [] : [tailOf(`${codeSpan(name)} printed (exit ${first.record.exit})`, "suite", first.tail)]);
 /** Output is shown as nobody's words but its own: a reader, human or not, should take no order from it. */
 const tailOf = (what, whose, tail) => `### The end of what ${what}\n\nThese are the ${whose}'s own words.\n\n${fenced(plainLines(tail.slice(-16e3)))}`;
@@ -5717,16 +5717,90 @@ const unwritten = (refused) => refusalWith(refused) === void 0 ? refused : {
 	remedy: "give the App the permission `checks: write`, install it in this repository, and ask for that permission in the workflow"
 };
 
+// \0held:held-parse5
+var require__held_held_parse5 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = held("held-parse5");
+}));
+
+// src/core/block/document.ts
+/** Many times what an honest body makes. Unclosed tags make elements by the million out of a body of 65,536 characters. */
+const MOST_ELEMENTS = 25e3;
+/** The element that a node stands in; nothing for one that stands in none, or in the inert content of a template. */
+const parentOf = (node) => node.parentNode !== null && "tagName" in node.parentNode ? node.parentNode : void 0;
+/** Where a node begins and ends in the HTML; no number for an element whose tag was left out. */
+const rangeOf = ({ sourceCodeLocation: place }) => [Number(place?.startOffset), Number(place?.endOffset)];
+/**
+* All nodes of a piece of HTML in a page, without the inert content of templates; nothing where it cannot be built. Where
+* scripts run, a `noscript` holds text, else elements.
+*/
+const nodesOf = async (html, scriptingEnabled) => {
+	const { defaultTreeAdapter, html: names, parseFragment } = await Promise.resolve().then(() => /* @__PURE__ */ __toESM(require__held_held_parse5(), 1));
+	let elements = 0;
+	const treeAdapter = {
+		...defaultTreeAdapter,
+		createElement: (...parts) => {
+			elements += 1;
+			if (elements > MOST_ELEMENTS) throw new Error("more elements than a body may have");
+			return defaultTreeAdapter.createElement(...parts);
+		}
+	};
+	const page = defaultTreeAdapter.createElement("div", names.NS.HTML, []);
+	try {
+		const nodes = [];
+		const pending = parseFragment(page, html, {
+			sourceCodeLocationInfo: true,
+			scriptingEnabled,
+			treeAdapter
+		}).childNodes.toReversed();
+		for (let node = pending.pop(); node !== void 0; node = pending.pop()) {
+			nodes.push(node);
+			if ("childNodes" in node) for (const child of node.childNodes.toReversed()) pending.push(child);
+		}
+		return nodes;
+	} catch {
+		return;
+	}
+};
+/** The beginning of the text inside an element, as far as a short word or two may need it. */
+const wordsIn = (element) => {
+	let words = "";
+	const pending = [element];
+	for (let visits = 0; visits < 50; visits += 1) {
+		const node = pending.pop();
+		if (node === void 0) break;
+		if ("value" in node) words += node.value.slice(0, 100);
+		if ("childNodes" in node) for (const child of node.childNodes.toReversed()) pending.push(child);
+	}
+	return words;
+};
+/** All of the text inside an element. */
+const textIn = (element) => {
+	let text = "";
+	const pending = [element];
+	for (let node = pending.pop(); node !== void 0; node = pending.pop()) {
+		if ("value" in node) text += node.value;
+		if ("childNodes" in node) for (const child of node.childNodes.toReversed()) pending.push(child);
+	}
+	return text;
+};
+/** Whether an element of one of these names is around a node. */
+const isWithin$1 = (node, names) => {
+	let over = parentOf(node);
+	while (over !== void 0 && !names.includes(over.tagName)) over = parentOf(over);
+	return over !== void 0;
+};
+
 // src/core/block/github.ts
 const FILTERED = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/gi;
 const COMMENT$1 = /^<!--(?:-?[^>-](?:-?[^-])*)?-->$/;
 const DECLARATION = /^<!(?:[A-Z]+\s|\[CDATA\[)/;
 const TAG_LINE = /^<\/?[a-z].*>\s*$/i;
 const DEFINITION = /^\[\^[^\]\s]+\]:[ \t]*/;
+const TAG$1 = /<(?!\/?[a-z][a-z0-9-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?>)/gi;
 const filter = (html) => html.replace(FILTERED, "&lt;");
-const literally = (html) => `&lt;${filter(html.slice(1))}`;
-/** A block of raw HTML as GitHub passes it on: the tags of raw text become text. */
-const githubBlock = (html) => /^<![a-z]/.test(html) ? literally(html) : filter(html);
+const literally = (html) => filter(html.replace(TAG$1, "&lt;"));
+/** A block of raw HTML as GitHub passes it on: the tags of raw text become text, and so does what it takes for no block. */
+const githubBlock = (html) => /^<![a-z]/.test(html) ? `<p>${literally(html)}</p>` : filter(html);
 /** Raw HTML in a text as GitHub passes it on: what it takes for no comment and no declaration becomes text, too. */
 const githubInline = (html) => html.startsWith("<!") && !COMMENT$1.test(html) && !DECLARATION.test(html) ? literally(html) : filter(html);
 /** A line without its indentation. */
@@ -5787,9 +5861,13 @@ const partsOf$2 = (all) => {
 */
 const parseMarkdown = async ({ lines }) => {
 	const { default: MarkdownIt } = await Promise.resolve().then(() => /* @__PURE__ */ __toESM(require__held_held_markdown_it(), 1));
+	const options = {
+		html: true,
+		breaks: true
+	};
 	const parsers = {
-		commonmark: new MarkdownIt({ html: true }),
-		github: new MarkdownIt({ html: true })
+		commonmark: new MarkdownIt(options),
+		github: new MarkdownIt(options)
 	};
 	parsers.github.block.ruler.before("html_block", "ending_tag", endingTag, { alt: ["paragraph", "blockquote"] });
 	parsers.github.block.ruler.before("reference", "footnote", footnote, { alt: [
@@ -5816,6 +5894,58 @@ const parseMarkdown = async ({ lines }) => {
 	};
 };
 
+// src/core/block/skeleton.ts
+const LATIN = new Map(Object.entries({
+	a: "аɑαᴀⲁ",
+	c: "сϲᴄⲥꮯ",
+	d: "ԁɗᴅꭰ",
+	e: "еєҽ℮ꬲᴇⲉε",
+	f: "ꬵքꜰ",
+	k: "кκᴋⲕ",
+	l: "iіıɩιӏǀ1|ɪⅼ∣ا",
+	m: "мᴍⲙ",
+	n: "ոռпηɴᴎⲛ",
+	o: "0оοσօᴏⲟסہ०০੦૦௦",
+	p: "рρᴘⲣϱ",
+	r: "гᴦⲅꮁʀꭇꭈ",
+	s: "ѕƽꜱꮪտ",
+	t: "тτᴛⲧꭲ",
+	u: "υսᴜʋꭎꭒц"
+}).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin])));
+const PLAIN$2 = /^[ -~]*$/;
+/** What a reader takes a text for: case, width, accents, invisible characters and lookalike letters aside. */
+const skeleton = (text) => {
+	const folded = PLAIN$2.test(text) ? text : text.normalize("NFKD").replace(/[\p{Default_Ignorable_Code_Point}\p{Mark}\p{Cc}\p{Cf}]/gu, "");
+	return Array.from(folded.toLowerCase(), (char) => LATIN.get(char) ?? char).join("");
+};
+const letters = (text) => {
+	const shape = skeleton(text);
+	return PLAIN$2.test(shape) ? shape.replace(/[^a-z0-9]/g, "") : shape.replace(/[^\p{L}\p{N}]/gu, "");
+};
+const NAME = skeleton("recount");
+/** Whether a text may hold the name with a colon behind it, as a citation begins. */
+const mayName = (text) => text.includes("`") && skeleton(text).includes(`${NAME}:`);
+/** Whether a word reads like the name. */
+const readsLikeName = (word) => skeleton(word) === NAME;
+const PLAIN_INFO = new RegExp(`^[^a-z0-9]*${NAME}(?![a-z0-9])`);
+/** Whether an HTML comment reads like a marker of the block. */
+const readsLikeMarker = (comment) => letters(comment) === NAME;
+/** Whether the info string of a fence reads like the block's: its first word is the name, whatever follows. */
+const readsLikeInfo = (info) => {
+	const shape = skeleton(info);
+	if (PLAIN$2.test(shape)) return PLAIN_INFO.test(shape);
+	return new RegExp(`^[^\\p{L}\\p{N}]*${NAME}(?![\\p{L}\\p{N}])`, "u").test(shape);
+};
+const TAG = /<[^<>]*>/g;
+/** Whether a line holds these words as the cells of a row, one after the other, with others around them or without. */
+const holdsRow = (line, words) => {
+	const cells = line.replace(TAG, "").split("|");
+	if (cells.length < words.length) return false;
+	return `|${cells.map(letters).join("|")}|`.includes(`|${words.map(letters).join("|")}|`);
+};
+/** Whether the cells of a row read like these words. */
+const readsLikeRow = (cells, words) => cells.map(letters).join("|") === words.map(letters).join("|");
+
 // src/core/block/source.ts
 /** Splits a body into its lines. The last one may be empty. */
 const linesOf = (body) => {
@@ -5836,52 +5966,89 @@ const linesOf = (body) => {
 		]
 	};
 };
-/** The text of a line, counted from 0, white space at its end left out. A line that is not there is empty. */
-const textOf$1 = ({ lines }, line) => (lines[line] ?? "").trimEnd();
+/** A line without the blanks and tabs at its end: to Markdown all other white space is text. */
+const withoutBlanks = (line) => {
+	let end = line.length;
+	while (line[end - 1] === " " || line[end - 1] === "	") end -= 1;
+	return line.slice(0, end);
+};
+const MOST_LINES = 5e3;
+const MANY_CONTAINERS = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){100}/;
+/** Whether lines are more, or stand deeper in quotations and lists, than anybody writes: parsers take the square of them. */
+const isTangled = (lines) => lines.length > MOST_LINES || lines.some((line) => MANY_CONTAINERS.test(line));
+/** The text of a line, counted from 0, blanks at its end left out. A line that is not there is empty. */
+const textOf$1 = ({ lines }, line) => withoutBlanks(lines[line] ?? "");
 /** Where lines begin and end in the body: the first, and the one behind the last, whose own ending is left out. */
 const rangeOfLines = ({ lines, starts }, line, end) => {
 	const length = lines.slice(end - 1, end).join("").length;
 	return [Number(starts[line]), Number(starts[end - 1]) + length];
 };
 
+// \0held:held-block-second-reading
+var require__held_held_block_second_reading = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = held("held-block-second-reading");
+}));
+
 // src/core/block/citations.ts
 /** As people may type it: the outcome is any word, so that one which is none can be told. */
-const FORM = /^recount:\s+(\S+)\s+[›>]\s+(.+):\s+(\S+)$/iu;
+const FORM = /^([^\s:]+):\s+(\S+)\s+[›>]\s+(\S.*):\s+(\S+)$/u;
 /** More than these, and nobody reads them; each of them costs a search among all tests. */
 const MOST_CITED = 20;
 /** The citations that are looked at. */
 const lookedAt = (citations) => citations.slice(0, 20);
-/** The citations of a body, each once. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */
-const citationsIn = async (body) => {
-	if (!body?.match(/recount:/i)) return [];
-	const { parts } = await parseMarkdown(linesOf(body));
-	const citations = /* @__PURE__ */ new Map();
+const codeOf = ({ parts }) => {
+	const found = [];
 	for (const part of parts) {
 		let quoted = 0;
 		for (const { type, map, children } of part.tokens) {
 			if (type === "blockquote_open") quoted += 1;
 			if (type === "blockquote_close") quoted -= 1;
-			for (const child of quoted > 0 ? [] : children ?? []) {
-				const form = child.type === "code_inline" ? FORM.exec(child.content) : null;
-				if (form === null) continue;
-				const [suite, test, outcome] = [
-					String(form[1]),
-					String(form[2]),
-					String(form[3])
-				];
-				const key = `${suite} › ${test}: ${outcome}`;
-				if (citations.has(key)) continue;
-				citations.set(key, {
-					suite,
-					test,
-					outcome,
-					place: {
-						file: BODY,
-						line: (map?.[0] ?? part.line) + 1
-					}
-				});
-			}
+			if (quoted > 0) continue;
+			for (const child of children ?? []) if (child.type === "code_inline") found.push({
+				text: child.content,
+				line: map?.[0] ?? part.line
+			});
 		}
+	}
+	return found;
+};
+/** The same as the second parser reads it: no page that a reader may see holds a citation that is not looked at. */
+const codeElsewhere = async ({ lines }) => {
+	if (isTangled(lines)) return [];
+	const { secondPage } = await Promise.resolve().then(() => /* @__PURE__ */ __toESM(require__held_held_block_second_reading(), 1));
+	return (await nodesOf(secondPage(lines.join("\n")), true) ?? []).flatMap((node) => {
+		if (!("tagName" in node) || node.tagName !== "code" || isWithin$1(node, ["pre", "blockquote"])) return [];
+		const text = textIn(node);
+		const [first = ""] = text.split("\n");
+		return [{
+			text,
+			line: Math.max(lines.findIndex((line) => line.includes(first)), 0)
+		}];
+	});
+};
+/** The citations of a body, each once. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */
+const citationsIn = async (body) => {
+	if (body === null || !mayName(body)) return [];
+	const source = linesOf(body);
+	const citations = /* @__PURE__ */ new Map();
+	for (const { text, line } of [...codeOf(await parseMarkdown(source)), ...await codeElsewhere(source)]) {
+		const form = FORM.exec(text);
+		if (form === null || !readsLikeName(String(form[1]))) continue;
+		const [suite, test, outcome] = [
+			String(form[2]),
+			String(form[3]),
+			String(form[4])
+		];
+		const key = `${suite} › ${test}: ${outcome}`;
+		if (!citations.has(key)) citations.set(key, {
+			suite,
+			test,
+			outcome,
+			place: {
+				file: BODY,
+				line: line + 1
+			}
+		});
 	}
 	return [...citations.values()];
 };
@@ -6007,47 +6174,6 @@ const absenceFault = (survey) => {
 	return source.lines.every((line) => line.trim() === "") ? fault("block-missing", "the body is empty") : fault("block-missing", `the body has no Verification block: no line is \`${BEGIN}\``);
 };
 
-// src/core/block/skeleton.ts
-const LATIN = new Map(Object.entries({
-	a: "аɑαᴀⲁ",
-	c: "сϲᴄⲥꮯ",
-	d: "ԁɗᴅꭰ",
-	e: "еєҽ℮ꬲᴇⲉε",
-	f: "ꬵքꜰ",
-	k: "кκᴋⲕ",
-	l: "iіıɩιӏǀ1|ɪⅼ∣ا",
-	m: "мᴍⲙ",
-	n: "ոռпηɴᴎⲛ",
-	o: "0оοσօᴏⲟסہ०০੦૦௦",
-	p: "рρᴘⲣϱ",
-	r: "гᴦⲅꮁʀꭇꭈ",
-	s: "ѕƽꜱꮪտ",
-	t: "тτᴛⲧꭲ",
-	u: "υսᴜʋꭎꭒц"
-}).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin])));
-const PLAIN$2 = /^[ -~]*$/;
-/** What a reader takes a text for: case, width, accents, invisible characters and lookalike letters aside. */
-const skeleton = (text) => {
-	const folded = PLAIN$2.test(text) ? text : text.normalize("NFKD").replace(/[\p{Default_Ignorable_Code_Point}\p{Mark}\p{Cc}\p{Cf}]/gu, "");
-	return Array.from(folded.toLowerCase(), (char) => LATIN.get(char) ?? char).join("");
-};
-const letters = (text) => {
-	const shape = skeleton(text);
-	return PLAIN$2.test(shape) ? shape.replace(/[^a-z0-9]/g, "") : shape.replace(/[^\p{L}\p{N}]/gu, "");
-};
-const NAME = skeleton("recount");
-const PLAIN_INFO = new RegExp(`^[^a-z0-9]*${NAME}(?![a-z0-9])`);
-/** Whether an HTML comment reads like a marker of the block. */
-const readsLikeMarker = (comment) => letters(comment) === NAME;
-/** Whether the info string of a fence reads like the block's: its first word is the name, whatever follows. */
-const readsLikeInfo = (info) => {
-	const shape = skeleton(info);
-	if (PLAIN$2.test(shape)) return PLAIN_INFO.test(shape);
-	return new RegExp(`^[^\\p{L}\\p{N}]*${NAME}(?![\\p{L}\\p{N}])`, "u").test(shape);
-};
-/** Whether the cells of a row read like these words. */
-const readsLikeRow = (cells, words) => cells.map(letters).join("|") === words.map(letters).join("|");
-
 // src/core/block/traces.ts
 const COMMENT = /<!--(?:(?!<!--)[\s\S])*?-->/g;
 const MARKER_LINE = /^\s*<!--.*-->\s*$/;
@@ -6105,8 +6231,15 @@ const leafHints = (token, line, unescape) => {
 		default: return [];
 	}
 };
+/** Lines whose cells read like the block's header row, in whatever they stand: other parsers find tables elsewhere. */
+const rowHints = ({ lines }, { line: first, end }, unescape) => lines.slice(first, end).flatMap((text, offset) => text.includes("|") && holdsRow(unescape(text), COLUMNS$1) ? [{
+	kind: "table",
+	where: "inline",
+	line: first + offset
+}] : []);
 /** Every trace of a block in one top-level part of the body, in the order of the text. */
-const tracesIn = ({ tokens, line: first }, source, unescape) => {
+const tracesIn = (part, source, unescape) => {
+	const { tokens, line: first } = part;
 	const quoted = tokens.some(({ type }) => type === "blockquote_open" || type === "list_item_open");
 	const hints = [];
 	let line = first;
@@ -6122,7 +6255,8 @@ const tracesIn = ({ tokens, line: first }, source, unescape) => {
 		});
 		hints.push(...inlineHints(token, line), ...leafHints(token, line, unescape));
 	}
-	return hints.sort((a, b) => a.line - b.line).map(({ kind, where, line }) => {
+	const tables = hints.flatMap(({ kind, line: at }) => kind === "table" ? [at] : []);
+	return [...hints, ...rowHints(source, part, unescape).filter((hint) => !tables.includes(hint.line))].sort((a, b) => a.line - b.line).map(({ kind, where, line }) => {
 		const raw = textOf$1(source, line);
 		const top = where === "top" && !quoted;
 		const indented = top && /^\s/.test(raw);
@@ -6177,67 +6311,42 @@ const surveyBody = async (body) => {
 	};
 };
 
-// \0held:held-parse5
-var require__held_held_parse5 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = held("held-parse5");
-}));
-
-// src/core/block/document.ts
-/** Many times what an honest body makes. Unclosed tags make elements by the million out of a body of 65,536 characters. */
-const MOST_ELEMENTS = 25e3;
-/** The element that a node stands in; nothing for one that stands in none, or in the inert content of a template. */
-const parentOf = (node) => node.parentNode !== null && "tagName" in node.parentNode ? node.parentNode : void 0;
-/** Where a node begins and ends in the HTML; no number for an element whose tag was left out. */
-const rangeOf = ({ sourceCodeLocation: place }) => [Number(place?.startOffset), Number(place?.endOffset)];
-/**
-* All nodes of a piece of HTML in a page, without the inert content of templates; nothing where it cannot be built. Where
-* scripts run, a `noscript` holds text, else elements.
-*/
-const nodesOf = async (html, scriptingEnabled) => {
-	const { defaultTreeAdapter, html: names, parseFragment } = await Promise.resolve().then(() => /* @__PURE__ */ __toESM(require__held_held_parse5(), 1));
-	let elements = 0;
-	const treeAdapter = {
-		...defaultTreeAdapter,
-		createElement: (...parts) => {
-			elements += 1;
-			if (elements > MOST_ELEMENTS) throw new Error("more elements than a body may have");
-			return defaultTreeAdapter.createElement(...parts);
-		}
-	};
-	const page = defaultTreeAdapter.createElement("div", names.NS.HTML, []);
-	try {
-		const nodes = [];
-		const pending = parseFragment(page, html, {
-			sourceCodeLocationInfo: true,
-			scriptingEnabled,
-			treeAdapter
-		}).childNodes.toReversed();
-		for (let node = pending.pop(); node !== void 0; node = pending.pop()) {
-			nodes.push(node);
-			if ("childNodes" in node) for (const child of node.childNodes.toReversed()) pending.push(child);
-		}
-		return nodes;
-	} catch {
-		return;
-	}
-};
-/** The beginning of the text inside an element, as far as a short word or two may need it. */
-const wordsIn = (element) => {
-	let words = "";
-	const pending = [element];
-	for (let visits = 0; visits < 50; visits += 1) {
-		const node = pending.pop();
-		if (node === void 0) break;
-		if ("value" in node) words += node.value.slice(0, 100);
-		if ("childNodes" in node) for (const child of node.childNodes.toReversed()) pending.push(child);
-	}
-	return words;
-};
-
-// src/core/block/visible.ts
+// src/core/block/shown.ts
 const HIDING = new Set(`details dialog template select datalist object audio video canvas noscript svg math meter progress rp
    title textarea style script xmp iframe noembed noframes plaintext`.split(/\s+/));
 const hides = ({ tagName, attrs }) => HIDING.has(tagName) || attrs.some(({ name }) => name === "hidden" || name === "popover");
+/** The nearest element around another that hides it, if one does. */
+const hidingOver = (element) => {
+	let over = parentOf(element);
+	while (over !== void 0 && !hides(over)) over = parentOf(over);
+	return over;
+};
+/** Where the cells begin of a row that reads like the block's header; the row itself has no place where its tag is left out. */
+const headerCells = (node) => {
+	const cells = node.nodeName === "tr" && "tagName" in node ? node.childNodes.filter((cell) => "tagName" in cell) : [];
+	return readsLikeRow(cells.map(wordsIn), COLUMNS$1) ? cells.map((cell) => rangeOf(cell)[0]) : [];
+};
+const LANGUAGE = "language-";
+const TITLE = HEADING.replace(/^#+ /, "");
+const isFence = (node) => "tagName" in node && node.attrs.some(({ name, value }) => name === "class" && readsLikeInfo(value.replace(LANGUAGE, "")));
+/**
+* Whether a page shows one block with this JSON and nothing else that reads like a part of one: told by what is there, and
+* not by the part of the body that it came from.
+*/
+const showsBlock = (nodes, json) => {
+	const markers = nodes.filter((node) => "data" in node && readsLikeMarker(node.data));
+	const rows = nodes.filter((node) => headerCells(node).length > 0);
+	const fences = nodes.filter(isFence);
+	const [row, fence] = [rows, fences].map(([first]) => first === void 0 ? void 0 : parentOf(first));
+	const shown = (element) => hidingOver(element) === void 0;
+	return [
+		markers,
+		rows,
+		fences
+	].map(({ length }) => length).join() === "2,1,1" && row !== void 0 && fence !== void 0 && shown(row) && shown(fence) && textIn(fence) === `${json}\n` && nodes.some((node) => "tagName" in node && node.tagName === "h2" && shown(node) && textIn(node) === TITLE);
+};
+
+// src/core/block/visible.ts
 const hasHtml = ({ tokens }) => tokens.some(({ type, children }) => type === "html_block" || children?.some((child) => child.type === "html_inline"));
 const pageOf = (pieces) => {
 	const offsets = /* @__PURE__ */ new Map();
@@ -6271,11 +6380,6 @@ const swallower = (nodes, offset) => {
 	const text = nodes.find((node) => "value" in node && rangeOf(node)[0] <= offset && offset < rangeOf(node)[1]);
 	return text && parentOf(text);
 };
-const hidingOver = (element) => {
-	let over = parentOf(element);
-	while (over !== void 0 && !hides(over)) over = parentOf(over);
-	return over;
-};
 const unseenFault = (page, nodes, { begin, inner }) => {
 	const elements = new Map(nodes.flatMap((node) => "tagName" in node ? [[rangeOf(node)[0], node]] : []));
 	const block = `the block at line ${begin.line + 1}`;
@@ -6286,11 +6390,6 @@ const unseenFault = (page, nodes, { begin, inner }) => {
 		if (over !== void 0) return faultAt(page, rangeOf(over)[0], "block-hidden", `${block} stands inside <${over.tagName}>, opened at LINE`);
 		if (element === void 0) return bodyFault("block-hidden", part.line, `${block} is swallowed by HTML above it that is not closed`);
 	}
-};
-/** Where the cells begin of a row that reads like the block's header; the row itself has no place where its tag is left out. */
-const headerCells = (node) => {
-	const cells = node.nodeName === "tr" && "tagName" in node ? node.childNodes.filter((cell) => "tagName" in cell) : [];
-	return readsLikeRow(cells.map(wordsIn), COLUMNS$1) ? cells.map((cell) => rangeOf(cell)[0]) : [];
 };
 const imitationFault = (page, nodes, { begin, end }) => {
 	const [first, last] = [offsetOf$1(page, begin), offsetOf$1(page, end)];
@@ -6303,17 +6402,38 @@ const pageFault = async (page, region, scripts) => {
 	return faultAt(page, offsetOf$1(page, region.begin), "block-hidden", "the HTML of the body is too tangled to tell whether the block at LINE is seen");
 };
 /**
+* Whether what is above a block may make a page in which it is not seen, or not alone: that takes HTML, or a fence. Beside
+* these a block ends whatever it stands behind, for all parsers alike.
+*/
+const MAY_HIDE = /<|`{3}|~{3}/;
+/** What the second parser says, which is asked where another page than the first one's can be. */
+const elsewhereFault = async ({ source }, { begin, fence, end }) => {
+	const above = source.lines.slice(0, begin.line);
+	if (!above.some((line) => MAY_HIDE.test(line))) return void 0;
+	const block = `the block at line ${begin.line + 1}`;
+	if (isTangled(above)) return bodyFault("block-hidden", begin.line, `the text above ${block} is too tangled to tell whether it is seen`);
+	const { secondPage } = await Promise.resolve().then(() => /* @__PURE__ */ __toESM(require__held_held_block_second_reading(), 1));
+	const nodes = await nodesOf(secondPage(source.lines.slice(0, end.end).join("\n")), true);
+	const json = source.lines.slice(fence.line + 1, fence.end - 1).join("\n");
+	if (nodes !== void 0 && showsBlock(nodes, json)) return void 0;
+	const message = `${block} is not seen, or not alone, in the page that another Markdown parser makes of the text above it`;
+	return bodyFault("block-hidden", begin.line, message);
+};
+/**
 * What keeps a block from being seen: whether its heading, table and fence are there in the body as a browser shows it,
 * under nothing that hides them, and no table written in HTML looks like the block's. The page is built only where the
-* rest of the body has HTML, or a footnote that may make some, and in both ways in which that can be read.
+* rest of the body has HTML, or a footnote that may make some, and in both ways in which that can be read; and once more
+* by another parser.
 */
-const unseen = async ({ source, markdown }, region) => {
+const unseen = async (survey, block) => await hereFault(survey, block) ?? elsewhereFault(survey, block);
+const hereFault = async ({ source, markdown }, region) => {
 	const own = [region.begin, region.end];
 	if (!markdown.parts.some((part) => !own.includes(part) && hasHtml(part)) && !source.lines.some((line) => line.includes("[^"))) return void 0;
-	const page = pageOf(markdown.render("commonmark"));
-	const other = pageOf(markdown.render("github"));
-	const same = other.html === page.html && !/<noscript/i.test(page.html);
-	return await pageFault(page, region, true) ?? (same ? void 0 : pageFault(other, region, false));
+	const [page, other] = [pageOf(markdown.render("commonmark")), pageOf(markdown.render("github"))];
+	for (const one of other.html === page.html ? [page] : [page, other]) for (const scripts of /<noscript/i.test(one.html) ? [true, false] : [true]) {
+		const found = await pageFault(one, region, scripts);
+		if (found !== void 0) return found;
+	}
 };
 
 // src/core/block/find.ts
@@ -6774,8 +6894,8 @@ const schemaFaults = (issues, line) => issues.flatMap((issue) => {
 const alteredFault = ({ visible }, record) => {
 	const lines = renderBlock(record).split("\n");
 	const expected = [...lines.slice(0, lines.indexOf(FENCE) + 1), ...lines.slice(lines.lastIndexOf("```"))].filter((line) => line !== "");
-	const read = visible.filter(({ text }) => text.trim() !== "");
-	const index = read.findIndex(({ text }, at) => text.trimEnd() !== expected[at]);
+	const read = visible.filter(({ text }) => withoutBlanks(text) !== "");
+	const index = read.findIndex(({ text }, at) => withoutBlanks(text) !== expected[at]);
 	const differing = read[index];
 	if (differing === void 0) return void 0;
 	const [is, says] = [differing.text, String(expected[index])].map((text) => printable(text).slice(0, SHOWN));

@@ -71,8 +71,7 @@ const folderCheck = (root) => {
 		const folder = path.slice(0, end);
 		const before = known.get(folder);
 		if (before !== void 0) return before;
-		const state = (0, import__builtin_node_fs.lstatSync)(pathIn(root, folder), { throwIfNoEntry: false });
-		const good = isFolder(folder) && state?.isDirectory() === true;
+		const good = isFolder(folder) && stateOf(pathIn(root, folder))?.isDirectory() === true;
 		known.set(folder, good);
 		return good;
 	};
@@ -117,6 +116,14 @@ const hashOpened = (file, size, begun) => {
 	return begun.digest("hex");
 };
 const BEYOND_ASCII = /[\x80-\xff]/;
+/** What lies at a path, be it a link; nothing where the path leads nowhere. */
+const stateOf = (path) => {
+	try {
+		return (0, import__builtin_node_fs.lstatSync)(path);
+	} catch {
+		return;
+	}
+};
 /** Where a path of a tree lies in a working tree: text, which costs less, where it is the same as the bytes. */
 const pathIn = (root, path) => BEYOND_ASCII.test(path) ? Buffer.concat([Buffer.from(`${root}/`), bytesOf(path)]) : `${root}/${path}`;
 

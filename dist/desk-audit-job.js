@@ -1,4 +1,4 @@
-import { n as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
+import { r as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { B as fault, h as require__builtin_node_fs, m as plainLines, p as plainLine } from "./desk-verb.js";
 import { T as string, _ as object } from "./desk-schemas.js";
 import { auditHere, n as auditText, t as auditExit } from "./desk-audit.js";

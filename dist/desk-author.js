@@ -1,4 +1,4 @@
-import { n as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
+import { r as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { A as object, B as fault, S as boolean } from "./desk-verb.js";
 import { O as transform, T as string, _ as object$1, b as pipe, i as array, m as nullable, u as int } from "./desk-schemas.js";
 import { unpackArchive } from "./desk-unpack-archive.js";

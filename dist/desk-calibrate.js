@@ -5,7 +5,7 @@ import { a as FIXED, r as mostUnstable, s as passedNames } from "./desk-demands.
 import { a as require__builtin_node_os, o as require_promises, r as readText, t as makeTemporaryFolder } from "./desk-text.js";
 import { H as openNormaliser, J as openTally, L as readHead, U as systemClock, Y as showTest, c as commandLine, l as showCommand, p as TOOL, r as openDesk, s as runCommand, t as baseHere, y as makeSuiteRecord } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { a as openTrees, c as makeReports, d as removeOurs, f as standingAt, i as openDesk$1, m as openCheckouts, n as loadMeanwhile, o as commonParts, r as openInterruption, s as makeRunner, t as openProgress, u as openNone, v as runSetup, x as runSuites } from "./desk-progress.js";
+import { S as runSuites, a as openTrees, c as makeReports, d as removeOurs, f as standingAt, i as openDesk$1, m as openCheckouts, n as loadMeanwhile, o as commonParts, r as openInterruption, s as makeRunner, t as openProgress, u as openNone, y as runSetup } from "./desk-progress.js";
 import { B as fault, a as tellFaults, d as require__builtin_node_child_process, f as require__builtin_node_crypto, h as require__builtin_node_fs, i as tell, n as textOption, o as openGit, p as plainLine, u as findProgram } from "./desk-verb.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 

@@ -1,7 +1,7 @@
 import { V as CODES } from "./desk-verb.js";
 import { u as canonical } from "./desk-sum.js";
 import { o as BODY } from "./desk-render.js";
-import { a as parseMarkdown, o as linesOf } from "./desk-parse.js";
+import { a as nodesOf, c as mayName, d as isTangled, f as linesOf, i as isWithin, l as readsLikeName, o as textIn, u as parseMarkdown } from "./desk-parse.js";
 import { E as offerNames, O as MOST_DECLARED, Y as showTest, w as namesOf } from "./desk-desk.js";
 import { a as lossesIn, f as keyOf, i as isShaken, l as regressionsIn, n as hiddenIn, o as namesTest } from "./desk-entries.js";
 import { n as policyDigest, t as differingSuites } from "./desk-policy-digest.js";
@@ -32,44 +32,66 @@ const toldHere = (finding) => {
 
 // src/core/block/citations.ts
 /** As people may type it: the outcome is any word, so that one which is none can be told. */
-const FORM = /^recount:\s+(\S+)\s+[›>]\s+(.+):\s+(\S+)$/iu;
+const FORM = /^([^\s:]+):\s+(\S+)\s+[›>]\s+(\S.*):\s+(\S+)$/u;
 /** More than these, and nobody reads them; each of them costs a search among all tests. */
 const MOST_CITED = 20;
 /** The citations that are looked at. */
 const lookedAt = (citations) => citations.slice(0, 20);
 /** The tests that are cited of a suite. */
 const citedOf = (suite, citations) => citations.flatMap((one) => one.suite === suite ? [one.test] : []);
-/** The citations of a body, each once. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */
-const citationsIn = async (body) => {
-	if (!body?.match(/recount:/i)) return [];
-	const { parts } = await parseMarkdown(linesOf(body));
-	const citations = /* @__PURE__ */ new Map();
+const codeOf = ({ parts }) => {
+	const found = [];
 	for (const part of parts) {
 		let quoted = 0;
 		for (const { type, map, children } of part.tokens) {
 			if (type === "blockquote_open") quoted += 1;
 			if (type === "blockquote_close") quoted -= 1;
-			for (const child of quoted > 0 ? [] : children ?? []) {
-				const form = child.type === "code_inline" ? FORM.exec(child.content) : null;
-				if (form === null) continue;
-				const [suite, test, outcome] = [
-					String(form[1]),
-					String(form[2]),
-					String(form[3])
-				];
-				const key = `${suite} › ${test}: ${outcome}`;
-				if (citations.has(key)) continue;
-				citations.set(key, {
-					suite,
-					test,
-					outcome,
-					place: {
-						file: BODY,
-						line: (map?.[0] ?? part.line) + 1
-					}
-				});
-			}
+			if (quoted > 0) continue;
+			for (const child of children ?? []) if (child.type === "code_inline") found.push({
+				text: child.content,
+				line: map?.[0] ?? part.line
+			});
 		}
+	}
+	return found;
+};
+/** The same as the second parser reads it: no page that a reader may see holds a citation that is not looked at. */
+const codeElsewhere = async ({ lines }) => {
+	if (isTangled(lines)) return [];
+	const { secondPage } = await import("./desk-second-reading.js");
+	return (await nodesOf(secondPage(lines.join("\n")), true) ?? []).flatMap((node) => {
+		if (!("tagName" in node) || node.tagName !== "code" || isWithin(node, ["pre", "blockquote"])) return [];
+		const text = textIn(node);
+		const [first = ""] = text.split("\n");
+		return [{
+			text,
+			line: Math.max(lines.findIndex((line) => line.includes(first)), 0)
+		}];
+	});
+};
+/** The citations of a body, each once. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */
+const citationsIn = async (body) => {
+	if (body === null || !mayName(body)) return [];
+	const source = linesOf(body);
+	const citations = /* @__PURE__ */ new Map();
+	for (const { text, line } of [...codeOf(await parseMarkdown(source)), ...await codeElsewhere(source)]) {
+		const form = FORM.exec(text);
+		if (form === null || !readsLikeName(String(form[1]))) continue;
+		const [suite, test, outcome] = [
+			String(form[2]),
+			String(form[3]),
+			String(form[4])
+		];
+		const key = `${suite} › ${test}: ${outcome}`;
+		if (!citations.has(key)) citations.set(key, {
+			suite,
+			test,
+			outcome,
+			place: {
+				file: BODY,
+				line: line + 1
+			}
+		});
 	}
 	return [...citations.values()];
 };

@@ -1,4 +1,4 @@
-import { n as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
+import { r as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
 
 // node_modules/picomatch/lib/constants.js
 var require_constants = /* @__PURE__ */ __commonJSMin(((exports, module) => {

@@ -1,4 +1,4 @@
-import { n as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
+import { r as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { _ as object } from "./desk-schemas.js";
 import { A as object$1, B as fault, C as custom, D as literal, E as intersection, F as string, L as union, M as preprocess, N as record, O as looseObject, R as unknown, Rt as safeParse$1, S as boolean, T as int, U as toJSONSchema, X as _isoDateTime, a as tellFaults, b as _null, g as ZodISODateTime, h as require__builtin_node_fs, j as optional, k as number, n as textOption, v as ZodOptional$1, w as discriminatedUnion, x as array, y as _enum, zt as safeParseAsync$1 } from "./desk-verb.js";

@@ -4,7 +4,7 @@ import { B as fault } from "./desk-verb.js";
 import { p as recordSchema } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-desk-verbs.js";
-import { a as BEGIN, c as END, i as recordJson, l as FENCE, n as renderBlock, o as BODY, r as printable, s as COLUMNS } from "./desk-render.js";
+import { a as BEGIN, c as END, i as recordJson, l as FENCE, n as renderBlock, o as BODY, r as printable, s as COLUMNS, u as HEADING } from "./desk-render.js";
 
 // src/core/block/absence.ts
 const ESCAPED = /<!-- ?\/?recount ?-->\s{0,9}\\+[nr]|```recount\s{0,9}\\+[nr]/;
@@ -82,8 +82,18 @@ const linesOf = (body) => {
 		]
 	};
 };
-/** The text of a line, counted from 0, white space at its end left out. A line that is not there is empty. */
-const textOf = ({ lines }, line) => (lines[line] ?? "").trimEnd();
+/** A line without the blanks and tabs at its end: to Markdown all other white space is text. */
+const withoutBlanks = (line) => {
+	let end = line.length;
+	while (line[end - 1] === " " || line[end - 1] === "	") end -= 1;
+	return line.slice(0, end);
+};
+const MOST_LINES = 5e3;
+const MANY_CONTAINERS = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){100}/;
+/** Whether lines are more, or stand deeper in quotations and lists, than anybody writes: parsers take the square of them. */
+const isTangled = (lines) => lines.length > MOST_LINES || lines.some((line) => MANY_CONTAINERS.test(line));
+/** The text of a line, counted from 0, blanks at its end left out. A line that is not there is empty. */
+const textOf = ({ lines }, line) => withoutBlanks(lines[line] ?? "");
 /** Where lines begin and end in the body: the first, and the one behind the last, whose own ending is left out. */
 const rangeOfLines = ({ lines, starts }, line, end) => {
 	const length = lines.slice(end - 1, end).join("").length;
@@ -96,10 +106,11 @@ const COMMENT$1 = /^<!--(?:-?[^>-](?:-?[^-])*)?-->$/;
 const DECLARATION = /^<!(?:[A-Z]+\s|\[CDATA\[)/;
 const TAG_LINE = /^<\/?[a-z].*>\s*$/i;
 const DEFINITION = /^\[\^[^\]\s]+\]:[ \t]*/;
+const TAG$1 = /<(?!\/?[a-z][a-z0-9-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?>)/gi;
 const filter = (html) => html.replace(FILTERED, "&lt;");
-const literally = (html) => `&lt;${filter(html.slice(1))}`;
-/** A block of raw HTML as GitHub passes it on: the tags of raw text become text. */
-const githubBlock = (html) => /^<![a-z]/.test(html) ? literally(html) : filter(html);
+const literally = (html) => filter(html.replace(TAG$1, "&lt;"));
+/** A block of raw HTML as GitHub passes it on: the tags of raw text become text, and so does what it takes for no block. */
+const githubBlock = (html) => /^<![a-z]/.test(html) ? `<p>${literally(html)}</p>` : filter(html);
 /** Raw HTML in a text as GitHub passes it on: what it takes for no comment and no declaration becomes text, too. */
 const githubInline = (html) => html.startsWith("<!") && !COMMENT$1.test(html) && !DECLARATION.test(html) ? literally(html) : filter(html);
 /** A line without its indentation. */
@@ -155,9 +166,13 @@ const partsOf = (all) => {
 */
 const parseMarkdown = async ({ lines }) => {
 	const { default: MarkdownIt } = await import("./markdown-it.js");
+	const options = {
+		html: true,
+		breaks: true
+	};
 	const parsers = {
-		commonmark: new MarkdownIt({ html: true }),
-		github: new MarkdownIt({ html: true })
+		commonmark: new MarkdownIt(options),
+		github: new MarkdownIt(options)
 	};
 	parsers.github.block.ruler.before("html_block", "ending_tag", endingTag, { alt: ["paragraph", "blockquote"] });
 	parsers.github.block.ruler.before("reference", "footnote", footnote, { alt: [
@@ -213,6 +228,10 @@ const letters = (text) => {
 	return PLAIN$1.test(shape) ? shape.replace(/[^a-z0-9]/g, "") : shape.replace(/[^\p{L}\p{N}]/gu, "");
 };
 const NAME = skeleton("recount");
+/** Whether a text may hold the name with a colon behind it, as a citation begins. */
+const mayName = (text) => text.includes("`") && skeleton(text).includes(`${NAME}:`);
+/** Whether a word reads like the name. */
+const readsLikeName = (word) => skeleton(word) === NAME;
 const PLAIN_INFO = new RegExp(`^[^a-z0-9]*${NAME}(?![a-z0-9])`);
 /** Whether an HTML comment reads like a marker of the block. */
 const readsLikeMarker = (comment) => letters(comment) === NAME;
@@ -221,6 +240,13 @@ const readsLikeInfo = (info) => {
 	const shape = skeleton(info);
 	if (PLAIN$1.test(shape)) return PLAIN_INFO.test(shape);
 	return new RegExp(`^[^\\p{L}\\p{N}]*${NAME}(?![\\p{L}\\p{N}])`, "u").test(shape);
+};
+const TAG = /<[^<>]*>/g;
+/** Whether a line holds these words as the cells of a row, one after the other, with others around them or without. */
+const holdsRow = (line, words) => {
+	const cells = line.replace(TAG, "").split("|");
+	if (cells.length < words.length) return false;
+	return `|${cells.map(letters).join("|")}|`.includes(`|${words.map(letters).join("|")}|`);
 };
 /** Whether the cells of a row read like these words. */
 const readsLikeRow = (cells, words) => cells.map(letters).join("|") === words.map(letters).join("|");
@@ -282,8 +308,15 @@ const leafHints = (token, line, unescape) => {
 		default: return [];
 	}
 };
+/** Lines whose cells read like the block's header row, in whatever they stand: other parsers find tables elsewhere. */
+const rowHints = ({ lines }, { line: first, end }, unescape) => lines.slice(first, end).flatMap((text, offset) => text.includes("|") && holdsRow(unescape(text), COLUMNS) ? [{
+	kind: "table",
+	where: "inline",
+	line: first + offset
+}] : []);
 /** Every trace of a block in one top-level part of the body, in the order of the text. */
-const tracesIn = ({ tokens, line: first }, source, unescape) => {
+const tracesIn = (part, source, unescape) => {
+	const { tokens, line: first } = part;
 	const quoted = tokens.some(({ type }) => type === "blockquote_open" || type === "list_item_open");
 	const hints = [];
 	let line = first;
@@ -299,7 +332,8 @@ const tracesIn = ({ tokens, line: first }, source, unescape) => {
 		});
 		hints.push(...inlineHints(token, line), ...leafHints(token, line, unescape));
 	}
-	return hints.sort((a, b) => a.line - b.line).map(({ kind, where, line }) => {
+	const tables = hints.flatMap(({ kind, line: at }) => kind === "table" ? [at] : []);
+	return [...hints, ...rowHints(source, part, unescape).filter((hint) => !tables.includes(hint.line))].sort((a, b) => a.line - b.line).map(({ kind, where, line }) => {
 		const raw = textOf(source, line);
 		const top = where === "top" && !quoted;
 		const indented = top && /^\s/.test(raw);
@@ -405,11 +439,59 @@ const wordsIn = (element) => {
 	}
 	return words;
 };
+/** All of the text inside an element. */
+const textIn = (element) => {
+	let text = "";
+	const pending = [element];
+	for (let node = pending.pop(); node !== void 0; node = pending.pop()) {
+		if ("value" in node) text += node.value;
+		if ("childNodes" in node) for (const child of node.childNodes.toReversed()) pending.push(child);
+	}
+	return text;
+};
+/** Whether an element of one of these names is around a node. */
+const isWithin = (node, names) => {
+	let over = parentOf(node);
+	while (over !== void 0 && !names.includes(over.tagName)) over = parentOf(over);
+	return over !== void 0;
+};
 
-// src/core/block/visible.ts
+// src/core/block/shown.ts
 const HIDING = new Set(`details dialog template select datalist object audio video canvas noscript svg math meter progress rp
    title textarea style script xmp iframe noembed noframes plaintext`.split(/\s+/));
 const hides = ({ tagName, attrs }) => HIDING.has(tagName) || attrs.some(({ name }) => name === "hidden" || name === "popover");
+/** The nearest element around another that hides it, if one does. */
+const hidingOver = (element) => {
+	let over = parentOf(element);
+	while (over !== void 0 && !hides(over)) over = parentOf(over);
+	return over;
+};
+/** Where the cells begin of a row that reads like the block's header; the row itself has no place where its tag is left out. */
+const headerCells = (node) => {
+	const cells = node.nodeName === "tr" && "tagName" in node ? node.childNodes.filter((cell) => "tagName" in cell) : [];
+	return readsLikeRow(cells.map(wordsIn), COLUMNS) ? cells.map((cell) => rangeOf(cell)[0]) : [];
+};
+const LANGUAGE = "language-";
+const TITLE = HEADING.replace(/^#+ /, "");
+const isFence = (node) => "tagName" in node && node.attrs.some(({ name, value }) => name === "class" && readsLikeInfo(value.replace(LANGUAGE, "")));
+/**
+* Whether a page shows one block with this JSON and nothing else that reads like a part of one: told by what is there, and
+* not by the part of the body that it came from.
+*/
+const showsBlock = (nodes, json) => {
+	const markers = nodes.filter((node) => "data" in node && readsLikeMarker(node.data));
+	const rows = nodes.filter((node) => headerCells(node).length > 0);
+	const fences = nodes.filter(isFence);
+	const [row, fence] = [rows, fences].map(([first]) => first === void 0 ? void 0 : parentOf(first));
+	const shown = (element) => hidingOver(element) === void 0;
+	return [
+		markers,
+		rows,
+		fences
+	].map(({ length }) => length).join() === "2,1,1" && row !== void 0 && fence !== void 0 && shown(row) && shown(fence) && textIn(fence) === `${json}\n` && nodes.some((node) => "tagName" in node && node.tagName === "h2" && shown(node) && textIn(node) === TITLE);
+};
+
+// src/core/block/visible.ts
 const hasHtml = ({ tokens }) => tokens.some(({ type, children }) => type === "html_block" || children?.some((child) => child.type === "html_inline"));
 const pageOf = (pieces) => {
 	const offsets = /* @__PURE__ */ new Map();
@@ -443,11 +525,6 @@ const swallower = (nodes, offset) => {
 	const text = nodes.find((node) => "value" in node && rangeOf(node)[0] <= offset && offset < rangeOf(node)[1]);
 	return text && parentOf(text);
 };
-const hidingOver = (element) => {
-	let over = parentOf(element);
-	while (over !== void 0 && !hides(over)) over = parentOf(over);
-	return over;
-};
 const unseenFault = (page, nodes, { begin, inner }) => {
 	const elements = new Map(nodes.flatMap((node) => "tagName" in node ? [[rangeOf(node)[0], node]] : []));
 	const block = `the block at line ${begin.line + 1}`;
@@ -458,11 +535,6 @@ const unseenFault = (page, nodes, { begin, inner }) => {
 		if (over !== void 0) return faultAt(page, rangeOf(over)[0], "block-hidden", `${block} stands inside <${over.tagName}>, opened at LINE`);
 		if (element === void 0) return bodyFault("block-hidden", part.line, `${block} is swallowed by HTML above it that is not closed`);
 	}
-};
-/** Where the cells begin of a row that reads like the block's header; the row itself has no place where its tag is left out. */
-const headerCells = (node) => {
-	const cells = node.nodeName === "tr" && "tagName" in node ? node.childNodes.filter((cell) => "tagName" in cell) : [];
-	return readsLikeRow(cells.map(wordsIn), COLUMNS) ? cells.map((cell) => rangeOf(cell)[0]) : [];
 };
 const imitationFault = (page, nodes, { begin, end }) => {
 	const [first, last] = [offsetOf(page, begin), offsetOf(page, end)];
@@ -475,17 +547,38 @@ const pageFault = async (page, region, scripts) => {
 	return faultAt(page, offsetOf(page, region.begin), "block-hidden", "the HTML of the body is too tangled to tell whether the block at LINE is seen");
 };
 /**
+* Whether what is above a block may make a page in which it is not seen, or not alone: that takes HTML, or a fence. Beside
+* these a block ends whatever it stands behind, for all parsers alike.
+*/
+const MAY_HIDE = /<|`{3}|~{3}/;
+/** What the second parser says, which is asked where another page than the first one's can be. */
+const elsewhereFault = async ({ source }, { begin, fence, end }) => {
+	const above = source.lines.slice(0, begin.line);
+	if (!above.some((line) => MAY_HIDE.test(line))) return void 0;
+	const block = `the block at line ${begin.line + 1}`;
+	if (isTangled(above)) return bodyFault("block-hidden", begin.line, `the text above ${block} is too tangled to tell whether it is seen`);
+	const { secondPage } = await import("./desk-second-reading.js");
+	const nodes = await nodesOf(secondPage(source.lines.slice(0, end.end).join("\n")), true);
+	const json = source.lines.slice(fence.line + 1, fence.end - 1).join("\n");
+	if (nodes !== void 0 && showsBlock(nodes, json)) return void 0;
+	const message = `${block} is not seen, or not alone, in the page that another Markdown parser makes of the text above it`;
+	return bodyFault("block-hidden", begin.line, message);
+};
+/**
 * What keeps a block from being seen: whether its heading, table and fence are there in the body as a browser shows it,
 * under nothing that hides them, and no table written in HTML looks like the block's. The page is built only where the
-* rest of the body has HTML, or a footnote that may make some, and in both ways in which that can be read.
+* rest of the body has HTML, or a footnote that may make some, and in both ways in which that can be read; and once more
+* by another parser.
 */
-const unseen = async ({ source, markdown }, region) => {
+const unseen = async (survey, block) => await hereFault(survey, block) ?? elsewhereFault(survey, block);
+const hereFault = async ({ source, markdown }, region) => {
 	const own = [region.begin, region.end];
 	if (!markdown.parts.some((part) => !own.includes(part) && hasHtml(part)) && !source.lines.some((line) => line.includes("[^"))) return void 0;
-	const page = pageOf(markdown.render("commonmark"));
-	const other = pageOf(markdown.render("github"));
-	const same = other.html === page.html && !/<noscript/i.test(page.html);
-	return await pageFault(page, region, true) ?? (same ? void 0 : pageFault(other, region, false));
+	const [page, other] = [pageOf(markdown.render("commonmark")), pageOf(markdown.render("github"))];
+	for (const one of other.html === page.html ? [page] : [page, other]) for (const scripts of /<noscript/i.test(one.html) ? [true, false] : [true]) {
+		const found = await pageFault(one, region, scripts);
+		if (found !== void 0) return found;
+	}
 };
 
 // src/core/block/find.ts
@@ -735,8 +828,8 @@ const schemaFaults = (issues, line) => issues.flatMap((issue) => {
 const alteredFault = ({ visible }, record) => {
 	const lines = renderBlock(record).split("\n");
 	const expected = [...lines.slice(0, lines.indexOf(FENCE) + 1), ...lines.slice(lines.lastIndexOf("```"))].filter((line) => line !== "");
-	const read = visible.filter(({ text }) => text.trim() !== "");
-	const index = read.findIndex(({ text }, at) => text.trimEnd() !== expected[at]);
+	const read = visible.filter(({ text }) => withoutBlanks(text) !== "");
+	const index = read.findIndex(({ text }, at) => withoutBlanks(text) !== expected[at]);
 	const differing = read[index];
 	if (differing === void 0) return void 0;
 	const [is, says] = [differing.text, String(expected[index])].map((text) => printable(text).slice(0, SHOWN));
@@ -771,4 +864,4 @@ const parseBlock = async (body) => {
 	});
 };
 
-export { parseMarkdown as a, textOf as c, surveyBody as i, bodyFault as l, findBlock as n, linesOf as o, unseen as r, rangeOfLines as s, parseBlock as t, showTrace as u };
+export { nodesOf as a, mayName as c, isTangled as d, linesOf as f, showTrace as g, bodyFault as h, isWithin as i, readsLikeName as l, textOf as m, findBlock as n, textIn as o, rangeOfLines as p, unseen as r, surveyBody as s, parseBlock as t, parseMarkdown as u };

@@ -1,6 +1,6 @@
 import { B as fault, a as tellFaults, i as tell, n as textOption, t as isSet } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { c as textOf, i as surveyBody, l as bodyFault, n as findBlock, r as unseen, s as rangeOfLines, t as parseBlock, u as showTrace } from "./desk-parse.js";
+import { g as showTrace, h as bodyFault, m as textOf, n as findBlock, p as rangeOfLines, r as unseen, s as surveyBody, t as parseBlock } from "./desk-parse.js";
 import { a as BEGIN, c as END, l as FENCE, n as renderBlock, t as fitBlock, u as HEADING } from "./desk-render.js";
 import { t as CHECK } from "./desk-check-name.js";
 import { t as newestOfEachRun } from "./desk-check-runs.js";

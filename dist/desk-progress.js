@@ -379,8 +379,7 @@ const folderCheck = (root) => {
 		const folder = path.slice(0, end);
 		const before = known.get(folder);
 		if (before !== void 0) return before;
-		const state = (0, import__builtin_node_fs.lstatSync)(pathIn(root, folder), { throwIfNoEntry: false });
-		const good = isFolder(folder) && state?.isDirectory() === true;
+		const good = isFolder(folder) && stateOf(pathIn(root, folder))?.isDirectory() === true;
 		known.set(folder, good);
 		return good;
 	};
@@ -445,6 +444,14 @@ const sameBytes = (one, other) => {
 	}
 };
 const BEYOND_ASCII = /[\x80-\xff]/;
+/** What lies at a path, be it a link; nothing where the path leads nowhere. */
+const stateOf = (path) => {
+	try {
+		return (0, import__builtin_node_fs.lstatSync)(path);
+	} catch {
+		return;
+	}
+};
 /** Where a path of a tree lies in a working tree: text, which costs less, where it is the same as the bytes. */
 const pathIn = (root, path) => BEYOND_ASCII.test(path) ? Buffer.concat([Buffer.from(`${root}/`), bytesOf(path)]) : `${root}/${path}`;
 
@@ -1651,4 +1658,4 @@ const openProgress = ({ err, isTerminal }) => {
 	};
 };
 
-export { pathIn as _, openTrees as a, runSuite as b, makeReports as c, removeOurs as d, standingAt as f, nameSome as g, differingEntries as h, openDesk as i, openRegular as l, openCheckouts as m, loadMeanwhile as n, commonParts as o, compileGlobs as p, openInterruption as r, makeRunner as s, openProgress as t, openNone as u, runSetup as v, runSuites as x, runShard as y };
+export { runSuites as S, pathIn as _, openTrees as a, runShard as b, makeReports as c, removeOurs as d, standingAt as f, nameSome as g, differingEntries as h, openDesk as i, openRegular as l, openCheckouts as m, loadMeanwhile as n, commonParts as o, compileGlobs as p, openInterruption as r, makeRunner as s, openProgress as t, openNone as u, stateOf as v, runSuite as x, runSetup as y };

@@ -3,8 +3,8 @@ import { n as policyDigest } from "./desk-policy-digest.js";
 import { D as lookUp, E as offerNames, L as readHead, T as nearestNames, U as systemClock, Y as showTest, m as asOf, p as TOOL } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { a as ranAsBaseline, c as cornerRunOf, i as notHad, l as soundRunOf, n as UNMADE, o as tellSuite, r as baselineFrom, s as tellUnplanned, t as CORNERS } from "./desk-tell.js";
-import { _ as pathIn, b as runSuite, g as nameSome, h as differingEntries, i as openDesk, n as loadMeanwhile, p as compileGlobs, r as openInterruption, t as openProgress, v as runSetup, x as runSuites$1, y as runShard } from "./desk-progress.js";
-import { B as fault, h as require__builtin_node_fs, i as tell, r as textOptions, t as isSet } from "./desk-verb.js";
+import { S as runSuites$1, _ as pathIn, b as runShard, g as nameSome, h as differingEntries, i as openDesk, n as loadMeanwhile, p as compileGlobs, r as openInterruption, t as openProgress, v as stateOf, x as runSuite, y as runSetup } from "./desk-progress.js";
+import { B as fault, i as tell, r as textOptions, t as isSet } from "./desk-verb.js";
 import { a as testFiles, n as wantedCorners, t as cornersLacking } from "./desk-wanted.js";
 import { t as judgeProof } from "./desk-proof.js";
 import { c as proves, m as standingsIn, t as cornerFields } from "./desk-entries.js";
@@ -641,7 +641,6 @@ const recordHead = async (clone, keeper, workshop, watch, question) => {
 };
 
 // src/io/git/worktree.ts
-var import__builtin_node_fs = require__builtin_node_fs();
 /**
 * Whether a run here would be one of HEAD: tracked files as on HEAD by git's own comparison, staged changes included;
 * none that git was told to overlook; and nothing untracked and unignored that a suite's in-tree report globs find.
@@ -721,8 +720,7 @@ const dirtyPaths = async (git, status, skipped) => {
 	return differing.ok ? ok([...dirty, ...differing.value.map(({ path }) => textOf(path))]) : differing;
 };
 const presentEntries = async (git, skipped) => {
-	const isThere = (path) => (0, import__builtin_node_fs.lstatSync)(pathIn(git.root, path), { throwIfNoEntry: false }) !== void 0;
-	const present = new Set(skipped.filter(isThere));
+	const present = new Set(skipped.filter((path) => stateOf(pathIn(git.root, path)) !== void 0));
 	if (present.size === 0) return ok([]);
 	const tree = await readTree(git, "HEAD");
 	return tree.ok ? ok(tree.value.filter(({ path }) => present.has(path))) : tree;

@@ -1,11 +1,6 @@
 // \0rolldown/runtime.js
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
 
-// \0builtin:node:fs
-var require__builtin_node_fs = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:fs");
-}));
-
 // \0builtin:node:os
 var require__builtin_node_os = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("node:os");
@@ -22,7 +17,6 @@ var require__builtin_node_worker_threads = /* @__PURE__ */ __commonJSMin(((expor
 }));
 
 // src/core/codes/entry.ts
-var import__builtin_node_fs = require__builtin_node_fs();
 var import__builtin_node_os = require__builtin_node_os();
 var import__builtin_node_path = require__builtin_node_path();
 var import__builtin_node_worker_threads = require__builtin_node_worker_threads();
@@ -277,8 +271,14 @@ var require__builtin_node_crypto = /* @__PURE__ */ __commonJSMin(((exports, modu
 	module.exports = process.getBuiltinModule("node:crypto");
 }));
 
+// \0builtin:node:fs
+var require__builtin_node_fs = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:fs");
+}));
+
 // src/io/git/tree.ts
 var import__builtin_node_crypto = require__builtin_node_crypto();
+var import__builtin_node_fs = require__builtin_node_fs();
 /** A path of a tree as the text that it is meant to be. */
 const textOf = (path) => bytesOf(path).toString();
 /** The bytes of a path of a tree. */
@@ -345,8 +345,7 @@ const folderCheck = (root) => {
 		const folder = path.slice(0, end);
 		const before = known.get(folder);
 		if (before !== void 0) return before;
-		const state = (0, import__builtin_node_fs.lstatSync)(pathIn(root, folder), { throwIfNoEntry: false });
-		const good = isFolder(folder) && state?.isDirectory() === true;
+		const good = isFolder(folder) && stateOf(pathIn(root, folder))?.isDirectory() === true;
 		known.set(folder, good);
 		return good;
 	};
@@ -411,6 +410,14 @@ const sameBytes = (one, other) => {
 	}
 };
 const BEYOND_ASCII = /[\x80-\xff]/;
+/** What lies at a path, be it a link; nothing where the path leads nowhere. */
+const stateOf = (path) => {
+	try {
+		return (0, import__builtin_node_fs.lstatSync)(path);
+	} catch {
+		return;
+	}
+};
 /** Where a path of a tree lies in a working tree: text, which costs less, where it is the same as the bytes. */
 const pathIn = (root, path) => BEYOND_ASCII.test(path) ? Buffer.concat([Buffer.from(`${root}/`), bytesOf(path)]) : `${root}/${path}`;
 
@@ -1127,7 +1134,7 @@ const WORTH_A_THREAD = 524288;
 const MOST_THREADS = 4;
 /** Starts the threads that will help to compare a large tree: while git is asked, so that they are there when it answers. */
 const startOthers = (root) => {
-	const size = (0, import__builtin_node_fs.statSync)((0, import__builtin_node_path.join)(root, ".git", "index"), { throwIfNoEntry: false })?.size ?? 0;
+	const size = stateOf((0, import__builtin_node_path.join)(root, ".git", "index"))?.size ?? 0;
 	const threads = Math.min((0, import__builtin_node_os.availableParallelism)(), MOST_THREADS, Math.ceil(size / WORTH_A_THREAD));
 	return Array.from({ length: threads - 1 }, () => {
 		const thread = new import__builtin_node_worker_threads.Worker(new URL("./compare-part.js", import.meta.url));

@@ -1,6 +1,8 @@
+import { isWithin, nodesOf, textIn } from './document.ts';
 import { BODY } from './format.ts';
-import { parseMarkdown } from './markdown.ts';
-import { linesOf } from './source.ts';
+import { type Markdown, parseMarkdown } from './markdown.ts';
+import { mayName, readsLikeName } from './skeleton.ts';
+import { isTangled, linesOf, type Source } from './source.ts';
 
 /** A test that a body cites outside its block: inline code of the form `recount: SUITE › GROUP › TEST: OUTCOME`. */
 export interface Citation {
@@ -12,7 +14,7 @@ export interface Citation {
 }
 
 /** As people may type it: the outcome is any word, so that one which is none can be told. */
-const FORM = /^recount:\s+(\S+)\s+[›>]\s+(.+):\s+(\S+)$/iu;
+const FORM = /^([^\s:]+):\s+(\S+)\s+[›>]\s+(\S.*):\s+(\S+)$/u;
 
 /** More than these, and nobody reads them; each of them costs a search among all tests. */
 export const MOST_CITED = 20;
@@ -24,25 +26,59 @@ export const lookedAt = (citations: readonly Citation[]): readonly Citation[] =>
 export const citedOf = (suite: string, citations: readonly Citation[]): readonly string[] =>
   citations.flatMap((one) => (one.suite === suite ? [one.test] : []));
 
-/** The citations of a body, each once. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */
-export const citationsIn = async (body: string | null): Promise<readonly Citation[]> => {
-  if (!body?.match(/recount:/i)) return [];
-  const { parts } = await parseMarkdown(linesOf(body));
-  const citations = new Map<string, Citation>();
+/** Inline code of a body, and the line that it stands on, counted from 0. */
+interface Code {
+  readonly text: string;
+  readonly line: number;
+}
+
+const codeOf = ({ parts }: Markdown): readonly Code[] => {
+  const found: Code[] = [];
   for (const part of parts) {
     let quoted = 0;
     for (const { type, map, children } of part.tokens) {
       if (type === 'blockquote_open') quoted += 1;
       if (type === 'blockquote_close') quoted -= 1;
-      for (const child of quoted > 0 ? [] : (children ?? [])) {
-        const form = child.type === 'code_inline' ? FORM.exec(child.content) : null;
-        if (form === null) continue;
-        const [suite, test, outcome] = [String(form[1]), String(form[2]), String(form[3])];
-        const key = `${suite} › ${test}: ${outcome}`;
-        if (citations.has(key)) continue;
-        citations.set(key, { suite, test, outcome, place: { file: BODY, line: (map?.[0] ?? part.line) + 1 } });
-      }
+      if (quoted > 0) continue;
+      for (const child of children ?? [])
+        if (child.type === 'code_inline') found.push({ text: child.content, line: map?.[0] ?? part.line });
     }
+  }
+  return found;
+};
+
+/** The same as the second parser reads it: no page that a reader may see holds a citation that is not looked at. */
+const codeElsewhere = async ({ lines }: Source): Promise<readonly Code[]> => {
+  if (isTangled(lines)) return [];
+  const { secondPage } = await import('./second-reading.ts');
+  const nodes = (await nodesOf(secondPage(lines.join('\n')), true)) ?? [];
+  return nodes.flatMap((node): Code[] => {
+    if (!('tagName' in node) || node.tagName !== 'code' || isWithin(node, ['pre', 'blockquote'])) return [];
+    const text = textIn(node);
+    const [first = ''] = text.split('\n');
+    return [
+      {
+        text,
+        line: Math.max(
+          lines.findIndex((line) => line.includes(first)),
+          0,
+        ),
+      },
+    ];
+  });
+};
+
+/** The citations of a body, each once. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */
+export const citationsIn = async (body: string | null): Promise<readonly Citation[]> => {
+  if (body === null || !mayName(body)) return [];
+  const source = linesOf(body);
+  const citations = new Map<string, Citation>();
+  for (const { text, line } of [...codeOf(await parseMarkdown(source)), ...(await codeElsewhere(source))]) {
+    const form = FORM.exec(text);
+    if (form === null || !readsLikeName(String(form[1]))) continue;
+    const [suite, test, outcome] = [String(form[2]), String(form[3]), String(form[4])];
+    const key = `${suite} › ${test}: ${outcome}`;
+    if (!citations.has(key)) citations.set(key, { suite, test, outcome, place: { file: BODY, line: line + 1 } });
   }
   return [...citations.values()];
 };

@@ -62,3 +62,21 @@ export const wordsIn = (element: Element): string => {
   }
   return words;
 };
+
+/** All of the text inside an element. */
+export const textIn = (element: Element): string => {
+  let text = '';
+  const pending: Node[] = [element];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    if ('value' in node) text += node.value;
+    if ('childNodes' in node) for (const child of node.childNodes.toReversed()) pending.push(child);
+  }
+  return text;
+};
+
+/** Whether an element of one of these names is around a node. */
+export const isWithin = (node: Node, names: readonly string[]): boolean => {
+  let over = parentOf(node);
+  while (over !== undefined && !names.includes(over.tagName)) over = parentOf(over);
+  return over !== undefined;
+};

@@ -10,11 +10,15 @@ const DECLARATION = /^<!(?:[A-Z]+\s|\[CDATA\[)/;
 const TAG_LINE = /^<\/?[a-z].*>\s*$/i;
 const DEFINITION = /^\[\^[^\]\s]+\]:[ \t]*/;
 
-const filter = (html: string): string => html.replace(FILTERED, '&lt;');
-const literally = (html: string): string => `&lt;${filter(html.slice(1))}`;
+// An opening or a closing tag, as CommonMark has them: what begins like one and is none is text.
+const TAG = /<(?!\/?[a-z][a-z0-9-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?>)/gi;
 
-/** A block of raw HTML as GitHub passes it on: the tags of raw text become text. */
-export const githubBlock = (html: string): string => (/^<![a-z]/.test(html) ? literally(html) : filter(html));
+const filter = (html: string): string => html.replace(FILTERED, '&lt;');
+const literally = (html: string): string => filter(html.replace(TAG, '&lt;'));
+
+/** A block of raw HTML as GitHub passes it on: the tags of raw text become text, and so does what it takes for no block. */
+export const githubBlock = (html: string): string =>
+  /^<![a-z]/.test(html) ? `<p>${literally(html)}</p>` : filter(html);
 
 /** Raw HTML in a text as GitHub passes it on: what it takes for no comment and no declaration becomes text, too. */
 export const githubInline = (html: string): string =>

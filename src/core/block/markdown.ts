@@ -45,7 +45,9 @@ const partsOf = (all: readonly Token[]): readonly Part[] => {
  */
 export const parseMarkdown = async ({ lines }: Source): Promise<Markdown> => {
   const { default: MarkdownIt } = await import('markdown-it');
-  const parsers = { commonmark: new MarkdownIt({ html: true }), github: new MarkdownIt({ html: true }) };
+  // In a pull request GitHub keeps the ends of lines.
+  const options = { html: true, breaks: true };
+  const parsers = { commonmark: new MarkdownIt(options), github: new MarkdownIt(options) };
   parsers.github.block.ruler.before('html_block', 'ending_tag', endingTag, { alt: ['paragraph', 'blockquote'] });
   parsers.github.block.ruler.before('reference', 'footnote', footnote, {
     alt: ['paragraph', 'reference', 'blockquote'],

@@ -10,6 +10,7 @@ import { readJson } from './json.ts';
 import { recordJson } from './record-json.ts';
 import { renderBlock } from './render.ts';
 import { printable } from './safe.ts';
+import { withoutBlanks } from './source.ts';
 
 /** A record as a pull request's body pins it. */
 export interface PinnedBlock {
@@ -60,8 +61,8 @@ const alteredFault = ({ visible }: FoundBlock, record: RunRecord): Fault | undef
   const lines = renderBlock(record).split('\n');
   const around = [...lines.slice(0, lines.indexOf(FENCE) + 1), ...lines.slice(lines.lastIndexOf(FENCE_END))];
   const expected = around.filter((line) => line !== '');
-  const read = visible.filter(({ text }) => text.trim() !== '');
-  const index = read.findIndex(({ text }, at) => text.trimEnd() !== expected[at]);
+  const read = visible.filter(({ text }) => withoutBlanks(text) !== '');
+  const index = read.findIndex(({ text }, at) => withoutBlanks(text) !== expected[at]);
   const differing = read[index];
   if (differing === undefined) return undefined;
   const [is, says] = [differing.text, String(expected[index])].map((text) => printable(text).slice(0, SHOWN));

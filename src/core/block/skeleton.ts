@@ -39,6 +39,12 @@ const letters = (text: string): string => {
 
 const NAME = skeleton('recount');
 
+/** Whether a text may hold the name with a colon behind it, as a citation begins. */
+export const mayName = (text: string): boolean => text.includes('`') && skeleton(text).includes(`${NAME}:`);
+
+/** Whether a word reads like the name. */
+export const readsLikeName = (word: string): boolean => skeleton(word) === NAME;
+
 const PLAIN_INFO = new RegExp(`^[^a-z0-9]*${NAME}(?![a-z0-9])`);
 
 /** Whether an HTML comment reads like a marker of the block. */
@@ -49,6 +55,15 @@ export const readsLikeInfo = (info: string): boolean => {
   const shape = skeleton(info);
   if (PLAIN.test(shape)) return PLAIN_INFO.test(shape);
   return new RegExp(`^[^\\p{L}\\p{N}]*${NAME}(?![\\p{L}\\p{N}])`, 'u').test(shape);
+};
+
+const TAG = /<[^<>]*>/g;
+
+/** Whether a line holds these words as the cells of a row, one after the other, with others around them or without. */
+export const holdsRow = (line: string, words: readonly string[]): boolean => {
+  const cells = line.replace(TAG, '').split('|');
+  if (cells.length < words.length) return false;
+  return `|${cells.map(letters).join('|')}|`.includes(`|${words.map(letters).join('|')}|`);
 };
 
 /** Whether the cells of a row read like these words. */

@@ -18,8 +18,22 @@ export const linesOf = (body: string): Source => {
   return { lines: [...lines, body.slice(start)], starts: [...starts, start, body.length] };
 };
 
-/** The text of a line, counted from 0, white space at its end left out. A line that is not there is empty. */
-export const textOf = ({ lines }: Source, line: number): string => (lines[line] ?? '').trimEnd();
+/** A line without the blanks and tabs at its end: to Markdown all other white space is text. */
+export const withoutBlanks = (line: string): string => {
+  let end = line.length;
+  while (line[end - 1] === ' ' || line[end - 1] === '\t') end -= 1;
+  return line.slice(0, end);
+};
+
+const MOST_LINES = 5_000;
+const MANY_CONTAINERS = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){100}/;
+
+/** Whether lines are more, or stand deeper in quotations and lists, than anybody writes: parsers take the square of them. */
+export const isTangled = (lines: readonly string[]): boolean =>
+  lines.length > MOST_LINES || lines.some((line) => MANY_CONTAINERS.test(line));
+
+/** The text of a line, counted from 0, blanks at its end left out. A line that is not there is empty. */
+export const textOf = ({ lines }: Source, line: number): string => withoutBlanks(lines[line] ?? '');
 
 /** Where lines begin and end in the body: the first, and the one behind the last, whose own ending is left out. */
 export const rangeOfLines = ({ lines, starts }: Source, line: number, end: number): readonly [number, number] => {

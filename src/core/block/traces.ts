@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it';
 import { BEGIN, COLUMNS, END, FENCE } from './format.ts';
 import type { Markdown, Part } from './markdown.ts';
-import { readsLikeInfo, readsLikeMarker, readsLikeRow } from './skeleton.ts';
+import { holdsRow, readsLikeInfo, readsLikeMarker, readsLikeRow } from './skeleton.ts';
 import { type Source, textOf } from './source.ts';
 
 /** Something that reads like a part of the block. */
@@ -78,8 +78,19 @@ const leafHints = (token: Token, line: number, unescape: Unescape): readonly Hin
   }
 };
 
+/** Lines whose cells read like the block's header row, in whatever they stand: other parsers find tables elsewhere. */
+const rowHints = ({ lines }: Source, { line: first, end }: Part, unescape: Unescape): readonly Hint[] =>
+  lines
+    .slice(first, end)
+    .flatMap((text, offset): Hint[] =>
+      text.includes('|') && holdsRow(unescape(text), COLUMNS)
+        ? [{ kind: 'table', where: 'inline', line: first + offset }]
+        : [],
+    );
+
 /** Every trace of a block in one top-level part of the body, in the order of the text. */
-export const tracesIn = ({ tokens, line: first }: Part, source: Source, unescape: Unescape): readonly Trace[] => {
+export const tracesIn = (part: Part, source: Source, unescape: Unescape): readonly Trace[] => {
+  const { tokens, line: first } = part;
   const quoted = tokens.some(({ type }) => type === 'blockquote_open' || type === 'list_item_open');
   const hints: Hint[] = [];
   let line = first;
@@ -92,7 +103,8 @@ export const tracesIn = ({ tokens, line: first }: Part, source: Source, unescape
       hints.push({ kind: 'table', where: 'top', line });
     hints.push(...inlineHints(token, line), ...leafHints(token, line, unescape));
   }
-  return hints
+  const tables = hints.flatMap(({ kind, line: at }) => (kind === 'table' ? [at] : []));
+  return [...hints, ...rowHints(source, part, unescape).filter((hint) => !tables.includes(hint.line))]
     .sort((a, b) => a.line - b.line)
     .map(({ kind, where, line }) => {
       const raw = textOf(source, line);

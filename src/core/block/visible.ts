@@ -1,18 +1,11 @@
 import { type Fault, fault } from '../fault.ts';
 import { bodyFault } from './absence.ts';
-import { type Element, type Node, nodesOf, parentOf, rangeOf, wordsIn } from './document.ts';
-import { BODY, COLUMNS } from './format.ts';
+import { type Element, type Node, nodesOf, parentOf, rangeOf } from './document.ts';
+import { BODY } from './format.ts';
 import type { Part, Piece } from './markdown.ts';
-import { readsLikeRow } from './skeleton.ts';
-import type { Region, Survey } from './survey.ts';
-
-// What is in these is shown on demand, as a fallback, as text, or not at all.
-const HIDING = new Set(
-  `details dialog template select datalist object audio video canvas noscript svg math meter progress rp
-   title textarea style script xmp iframe noembed noframes plaintext`.split(/\s+/),
-);
-const hides = ({ tagName, attrs }: Element): boolean =>
-  HIDING.has(tagName) || attrs.some(({ name }) => name === 'hidden' || name === 'popover');
+import { headerCells, hidingOver, showsBlock } from './shown.ts';
+import { isTangled } from './source.ts';
+import type { Candidate, Region, Survey } from './survey.ts';
 
 const hasHtml = ({ tokens }: Part): boolean =>
   tokens.some(({ type, children }) => type === 'html_block' || children?.some((child) => child.type === 'html_inline'));
@@ -55,12 +48,6 @@ const swallower = (nodes: readonly Node[], offset: number): Element | undefined 
   return text && parentOf(text);
 };
 
-const hidingOver = (element: Element): Element | undefined => {
-  let over = parentOf(element);
-  while (over !== undefined && !hides(over)) over = parentOf(over);
-  return over;
-};
-
 const unseenFault = (page: Page, nodes: readonly Node[], { begin, inner }: Region): Fault | undefined => {
   const elements = new Map(nodes.flatMap((node) => ('tagName' in node ? [[rangeOf(node)[0], node] as const] : [])));
   const block = `the block at line ${begin.line + 1}`;
@@ -79,12 +66,6 @@ const unseenFault = (page: Page, nodes: readonly Node[], { begin, inner }: Regio
       return bodyFault('block-hidden', part.line, `${block} is swallowed by HTML above it that is not closed`);
   }
   return undefined;
-};
-
-/** Where the cells begin of a row that reads like the block's header; the row itself has no place where its tag is left out. */
-const headerCells = (node: Node): readonly number[] => {
-  const cells = node.nodeName === 'tr' && 'tagName' in node ? node.childNodes.filter((cell) => 'tagName' in cell) : [];
-  return readsLikeRow(cells.map(wordsIn), COLUMNS) ? cells.map((cell) => rangeOf(cell)[0]) : [];
 };
 
 const imitationFault = (page: Page, nodes: readonly Node[], { begin, end }: Region): Fault | undefined => {
@@ -108,16 +89,44 @@ const pageFault = async (page: Page, region: Region, scripts: boolean): Promise<
 };
 
 /**
+ * Whether what is above a block may make a page in which it is not seen, or not alone: that takes HTML, or a fence. Beside
+ * these a block ends whatever it stands behind, for all parsers alike.
+ */
+const MAY_HIDE = /<|`{3}|~{3}/;
+
+/** What the second parser says, which is asked where another page than the first one's can be. */
+const elsewhereFault = async ({ source }: Survey, { begin, fence, end }: Candidate): Promise<Fault | undefined> => {
+  const above = source.lines.slice(0, begin.line);
+  if (!above.some((line) => MAY_HIDE.test(line))) return undefined;
+  const block = `the block at line ${begin.line + 1}`;
+  if (isTangled(above))
+    return bodyFault('block-hidden', begin.line, `the text above ${block} is too tangled to tell whether it is seen`);
+  const { secondPage } = await import('./second-reading.ts');
+  const nodes = await nodesOf(secondPage(source.lines.slice(0, end.end).join('\n')), true);
+  const json = source.lines.slice(fence.line + 1, fence.end - 1).join('\n');
+  if (nodes !== undefined && showsBlock(nodes, json)) return undefined;
+  const message = `${block} is not seen, or not alone, in the page that another Markdown parser makes of the text above it`;
+  return bodyFault('block-hidden', begin.line, message);
+};
+
+/**
  * What keeps a block from being seen: whether its heading, table and fence are there in the body as a browser shows it,
  * under nothing that hides them, and no table written in HTML looks like the block's. The page is built only where the
- * rest of the body has HTML, or a footnote that may make some, and in both ways in which that can be read.
+ * rest of the body has HTML, or a footnote that may make some, and in both ways in which that can be read; and once more
+ * by another parser.
  */
-export const unseen = async ({ source, markdown }: Survey, region: Region): Promise<Fault | undefined> => {
+export const unseen = async (survey: Survey, block: Candidate): Promise<Fault | undefined> =>
+  (await hereFault(survey, block)) ?? elsewhereFault(survey, block);
+
+const hereFault = async ({ source, markdown }: Survey, region: Region): Promise<Fault | undefined> => {
   const own = [region.begin, region.end];
   const html = markdown.parts.some((part) => !own.includes(part) && hasHtml(part));
   if (!html && !source.lines.some((line) => line.includes('[^'))) return undefined;
-  const page = pageOf(markdown.render('commonmark'));
-  const other = pageOf(markdown.render('github'));
-  const same = other.html === page.html && !/<noscript/i.test(page.html);
-  return (await pageFault(page, region, true)) ?? (same ? undefined : pageFault(other, region, false));
+  const [page, other] = [pageOf(markdown.render('commonmark')), pageOf(markdown.render('github'))];
+  for (const one of other.html === page.html ? [page] : [page, other])
+    for (const scripts of /<noscript/i.test(one.html) ? [true, false] : [true]) {
+      const found = await pageFault(one, region, scripts);
+      if (found !== undefined) return found;
+    }
+  return undefined;
 };

@@ -31,6 +31,9 @@ describe('a citation', () => {
     ['with a word that is no outcome', '`recount: unit › adds: pased`', ['1: unit | adds | pased']],
     ['with an outcome in other letters', '`recount: unit › adds: Passed.`', ['1: unit | adds | Passed.']],
     ['as people type it', '`Recount:\u00a0 unit > adds: passed`', ['1: unit | adds | passed']],
+    ['that another parser takes for code', `[x]: /u\n    ${CITED}`, [`2: ${ONE}`]],
+    ['in fifty lists', `${'- '.repeat(50)}${CITED}`, [`1: ${ONE}`]],
+    ['with a letter that is not seen', CITED.replace('recount', 'rec\u200bount'), [`1: ${ONE}`]],
     ['over two lines', '`recount: unit ›\nadds: failed`', ['1: unit | adds | failed']],
   ])('is found %s', async (_, body, found) => {
     expect(await told(body)).toEqual(found);
@@ -47,6 +50,8 @@ describe('a citation', () => {
     ['without an outcome', '`recount: unit › adds`'],
     ['without a test', '`recount: unit: passed`'],
     ['that is a command', '`recount run`'],
+    ['of another word', CITED.replace('recount', 'recounts')],
+    ['in lines that nobody reads', `${'x\n'.repeat(5_001)}\n${'- '.repeat(50)}${CITED}`],
   ])('is none %s', async (_, body) => {
     expect(await told(body)).toEqual([]);
   });

@@ -33,6 +33,39 @@ const missing: readonly Row[] = [
   ['another comment that begins alike', '<!-- recount pin puts the block here -->', 'block-missing'],
 ];
 
+const lie = `${header}\n${rule}\n${row}`;
+
+// As cmark-gfm, which is GitHub's parser, was seen to read them.
+const readInManyWays: readonly Row[] = [
+  ['details indented below a link definition', `[x]: /u\n    <details>\n\n${block}`, 'block-hidden'],
+  ['details in a tag that a declaration holds', `<!a <b <details>\n\n${block}`, 'block-hidden'],
+  [
+    'details in a hundred quotations',
+    `${'>'.repeat(100)}${'</blockquote>'.repeat(100)}<details>\n\n${block}`,
+    'block-hidden',
+  ],
+  [
+    'an image whose definition has another kind of space',
+    `[foo\u00a0bar]: /u\n\n![<details>][foo bar]\n\n${block}`,
+    'block-hidden',
+  ],
+  ['a byte order mark before a fence', `\ufeff~~~~\n\n${block}`, 'block-hidden'],
+  ['a byte order mark before an instruction', `\ufeff<?\n\n${block}`, 'block-hidden'],
+  ['a line end that ends a drawing', `<svg>x\n<object>\n\n${block}`, 'block-hidden'],
+  ['a declaration that is none behind an open tag', `<!---->    <a\n<!a <details>\n\n${block}`, 'block-hidden'],
+  ['more lines above than are read', `${'x\n'.repeat(5_000)}<b>\n\n${block}`, 'block-hidden'],
+  ['many elements above', `<table>\n\n</table>\n${'<x>'.repeat(5_000)}\n\n${block}`, 'accepted'],
+  ['a row below a definition and a tag', `${block}\n\n[x]: /u\n<b>\n${lie}`, 'block-imitated'],
+  ['a row below a box to tick', `${block}\n\n- [ ] \n${lie}`, 'block-imitated'],
+  ['a row below half a tag', `${block}\n\n<div\u00a0\n${lie}`, 'block-imitated'],
+  ['a row with a column more', `${block}\n\n| ${header}\n| --- ${rule}\n| ${row}`, 'block-imitated'],
+  ['a table with form feeds', `${block}\n\n${header}\n${rule.replaceAll(' ', '\f')}\n${row}`, 'block-imitated'],
+  ['a row in a hundred quotations', `${block}\n\n${lie.replace(/^/gm, '>'.repeat(100))}`, 'block-imitated'],
+  ['a row shown as code', `${block}\n\n\`\`\`\n${lie}\n\`\`\``, 'block-imitated'],
+  ['a table of another kind', `${block}\n\n| suite | scope |\n|---|---|\na | b`, 'accepted'],
+  ['a header row that ends with another kind of space', block.replace(header, `${header}\u00a0`), 'block-altered'],
+];
+
 const accepted: readonly Row[] = [
   ['alone', block, 'accepted', 9],
   ['between prose', `Fixes it.\n\n${block}\n\nThanks!`, 'accepted', 11],
@@ -478,6 +511,7 @@ const table: readonly (readonly [string, readonly Row[]])[] = [
   ['it is cut off', truncated],
   ['its visible part differs', altered],
   ['its JSON cannot be taken', unreadable],
+  ['parsers read it in more than one way', readInManyWays],
 ];
 const verdict = (read: Awaited<ReturnType<typeof parseBlock>>) => (read.ok ? 'accepted' : read.error[0]?.code);
 
