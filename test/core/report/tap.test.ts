@@ -26,6 +26,14 @@ describe('lines of TAP', () => {
     ['ok 8 - \u001b[32mgreen\u001b[0m', 'passed |  | green'],
     ['ok 9 - /home/runner/sample/w1/a.mjs', 'passed |  | a.mjs'],
     ['ok 9 - a {', 'passed |  | a'],
+    ['ok 10 - x #skip', 'skipped |  | x'],
+    ['ok 10 - x # SKIP: why', 'skipped |  | x'],
+    ['not ok 10 - x # todo: why', 'skipped |  | x'],
+    ['not ok 11 - renders # todolist', 'failed |  | renders # todolist'],
+    ['not ok 11 - a # skipping of rows', 'failed |  | a # skipping of rows'],
+    ['not ok 11 - a # todo-list of rows', 'failed |  | a # todo-list of rows'],
+    ['not ok 11 - a # SKIPPED? no', 'failed |  | a # SKIPPED? no'],
+    ['not ok 11 - a # todoped', 'failed |  | a # todoped'],
   ])('%j is %j', (line, row) => expect(rows(tap('1..1', line))).toEqual([row]));
 
   it.each([

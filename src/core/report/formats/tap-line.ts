@@ -20,7 +20,8 @@ const SUBTEST = /^# Subtest(?:: (.*))?$/;
 /** A `#` after white space that is not escaped begins a directive (TAP 14); so does one that TAP 12 and 13 left so. */
 const HASH = /(?<=\s|^)(?<!\\)#/;
 const BRACE = /\{\s*$/;
-const DIRECTIVE = /^(skip|todo)\S*/i;
+/** No longer word: `# todolist` is a name. Some write `# skipped`, and some a colon. */
+const DIRECTIVE = /^(skip|todo)(?:(?<=skip)ped)?(?:[\s:]|$)/i;
 const TIME = /^time=\d+(?:\.\d+)?m?s$/i;
 /** Stands for an escaped backslash while `\#` is looked for; a line holds no line break. */
 const BACKSLASH = '\n';
