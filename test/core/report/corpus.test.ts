@@ -36,6 +36,14 @@ const DISAGREEMENTS: Readonly<Record<string, { readonly counts: string; readonly
     reason: 'the manifest has each of the three files that did not load twice: once skipped, once failed',
   },
   'open/own/run2/jest-all.json': { counts: '22/11/8/3', reason: 'as run1' },
+  'open/tapjs__tapjs/src/parser/test/fixtures/empty-buffered-child.tap': {
+    counts: '1/1/0/0',
+    reason: 'a subtest in which nothing is TAP does not differ from a test whose name ends with a brace: it is counted',
+  },
+  'open/tapjs__tapjs/src/parser/test/fixtures/skip-all-with-assert.tap': {
+    counts: 'refused: report-malformed',
+    reason: 'a test after the plan 1..0, which ends the document',
+  },
   'open/tapjs__tapjs/src/parser/test/fixtures/skip.tap': {
     counts: '5/4/0/1',
     reason: '`#sKiPpPyYy` is no word of TAP: by a longer word a test that failed would be skipped',

@@ -10,8 +10,8 @@ export interface TapPoint {
   readonly ok: boolean;
   readonly name: string;
   readonly directive: 'skip' | 'todo' | undefined;
-  /** The line ends with `{`: the subtest that it closes follows it. */
-  readonly opens: boolean;
+  /** Where the line ends with `{`, the name without it: the subtest that it sums up may follow. */
+  readonly opens: string | undefined;
 }
 
 const POINT = /^(not )?ok(?: \d+)?(?:(?: -)?( .*))?$/;
@@ -29,15 +29,22 @@ const BACKSLASH = '\n';
 const unescape = (text: string): string => text.replaceAll('\\#', '#').replaceAll(BACKSLASH, '\\');
 
 const readPoint = (ok: boolean, tail: string): TapPoint => {
-  const text = tail.replace(BRACE, '').replaceAll('\\\\', BACKSLASH);
+  const whole = tail.replaceAll('\\\\', BACKSLASH);
+  const text = whole.replace(BRACE, '');
   const at = text.search(HASH);
   const rest = at === -1 ? '' : text.slice(at + 1).trim();
   const found = DIRECTIVE.exec(rest)?.[1]?.toLowerCase();
   const directive = found === 'skip' || found === 'todo' ? found : undefined;
   const isDirective = directive !== undefined || TIME.test(rest);
-  const description = isDirective ? text.slice(0, at) : text;
-  const opens = BRACE.test(tail) || BRACE.test(description);
-  return { ok, name: unescape(description.replace(BRACE, '')).trim(), directive, opens };
+  const description = isDirective ? text.slice(0, at) : whole;
+  const opens = BRACE.test(whole) || BRACE.test(description);
+  const nameOf = (of: string): string => unescape(of).trim();
+  return {
+    ok,
+    name: nameOf(description),
+    directive,
+    opens: opens ? nameOf(description.replace(BRACE, '')) : undefined,
+  };
 };
 
 /** Reads a line as TAP 12, 13 or 14; undefined where it is none. */
