@@ -305,6 +305,12 @@ describe("runners' own JSON", () => {
     expect(fault?.code).toBe('report-malformed');
   });
 
+  it.each([[1_000_000_000_000], [-1], [0.5]])('refuses %d errors outside of examples', (count) => {
+    const { fault } = read(JSON.stringify(rspec([], { example_count: 0, errors_outside_of_examples_count: count })));
+    expect(fault?.code).toBe('report-malformed');
+    expect(fault?.message).toContain('errors_outside_of_examples_count');
+  });
+
   it('reads suites as deep as JSON may be', () => {
     let suite: object = awesome('s', { tests: [{ title: 'a', state: 'passed' }] });
     for (let depth = 0; depth < 400; depth += 1) suite = awesome('s', { suites: [suite] });
