@@ -167,7 +167,7 @@ describe('subtests of TAP', () => {
   it('refuses nesting that no runner writes', () => {
     const text = Array.from({ length: 300 }, (_, depth) => `${'    '.repeat(depth)}# Subtest: a`);
     expect(tap(...text, `${'    '.repeat(300)}ok 1`).fault?.code).toBe('report-too-deep');
-    expect(tap('1..1', `${'    '.repeat(100_000)}ok 1`).fault?.code).toBe('report-too-deep');
+    expect(tap('1..1', `${'    '.repeat(5_000_000)}ok 1`).fault?.code).toBe('report-too-deep');
   });
 });
 

@@ -182,7 +182,8 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
   /** Whether an indented line begins a subtest. What a test prints may be indented too, but is no TAP. */
   const begins = (line: string): boolean => {
     if (!line.startsWith(INDENT)) return false;
-    const inner = readTapLine(line.replace(/^(?: {4})+/, ''));
+    const indent = line.search(/[^ ]|$/);
+    const inner = readTapLine(line.slice(indent - (indent % INDENT.length)));
     return inner !== undefined && inner.kind !== 'comment';
   };
   const readIndented = (level: Level, line: string, indent: string): void => {
