@@ -36,6 +36,26 @@ const DISAGREEMENTS: Readonly<Record<string, { readonly counts: string; readonly
     reason: 'the manifest has each of the three files that did not load twice: once skipped, once failed',
   },
   'open/own/run2/jest-all.json': { counts: '22/11/8/3', reason: 'as run1' },
+  'open/tapjs__tapjs/src/parser/test/fixtures/empty-buffered-child.tap': {
+    counts: '1/1/0/0',
+    reason: 'a subtest in which nothing is TAP does not differ from a test whose name ends with a brace: it is counted',
+  },
+  'open/tapjs__tapjs/src/parser/test/fixtures/skip-all-with-assert.tap': {
+    counts: 'refused: report-malformed',
+    reason: 'a test after the plan 1..0, which ends the document',
+  },
+  'open/tapjs__tapjs/src/parser/test/fixtures/skip.tap': {
+    counts: '5/4/0/1',
+    reason: '`#sKiPpPyYy` is no word of TAP: by a longer word a test that failed would be skipped',
+  },
+  'open/tapjs__tapjs/src/parser/test/fixtures/skippidy-doo-dah.tap': {
+    counts: '1/1/0/0',
+    reason: '`#SkIpPidy` is no word of TAP',
+  },
+  'open/tapjs__tapjs/src/parser/test/fixtures/todo_misparse.tap': {
+    counts: '1/0/1/0',
+    reason: '`# TODOORNOTTODO` is no word of TAP',
+  },
   'open/tapjs__tapjs/src/parser/test/fixtures/out_err_mix.tap': {
     counts: 'refused: format-unknown',
     reason: 'its whole text is "one\\nthree\\n": nothing of TAP, and a report of unknown format is not an empty one',

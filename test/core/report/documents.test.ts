@@ -305,6 +305,12 @@ describe("runners' own JSON", () => {
     expect(fault?.code).toBe('report-malformed');
   });
 
+  it.each([[1_000_000_000_000], [-1], [0.5]])('refuses %d errors outside of examples', (count) => {
+    const { fault } = read(JSON.stringify(rspec([], { example_count: 0, errors_outside_of_examples_count: count })));
+    expect(fault?.code).toBe('report-malformed');
+    expect(fault?.message).toContain('errors_outside_of_examples_count');
+  });
+
   it('reads suites as deep as JSON may be', () => {
     let suite: object = awesome('s', { tests: [{ title: 'a', state: 'passed' }] });
     for (let depth = 0; depth < 400; depth += 1) suite = awesome('s', { suites: [suite] });
@@ -412,6 +418,54 @@ describe('Dart and Flutter JSON', () => {
       lines(start, test(2, 'a'), done(9, 'success'), 'log', { type: 'testDone' }, { type: 'group' }),
       ['failed |  | a'],
       ['the report has no end: tests may be missing', '1 failed added for tests that began and did not end'],
+    ],
+    [
+      'tests that failed after they had ended with success, each once',
+      lines(
+        start,
+        suite,
+        test(1, 'loading'),
+        done(1, 'success', { hidden: true }),
+        test(2, 'a'),
+        done(2, 'success'),
+        test(3, 'b'),
+        done(3, 'failure'),
+        test(4, 'c'),
+        done(4, 'success', { skipped: true }),
+        test(5, 'd'),
+        { type: 'error', testID: 5, error: 'an attempt before the last' },
+        done(5, 'success'),
+        { type: 'error', testID: 2, error: 'late' },
+        { type: 'error', testID: 2, error: 'later' },
+        done(2, 'error'),
+        { type: 'error', testID: 3, error: 'late' },
+        done(4, 'failure'),
+        { type: 'error', testID: 1, error: 'late' },
+        { type: 'error', error: 'of no test' },
+        { type: 'done', success: false },
+      ),
+      [
+        'passed | test/a_test.dart | a',
+        'failed | test/a_test.dart | b',
+        'skipped | test/a_test.dart | c',
+        'passed | test/a_test.dart | d',
+        'failed | test/a_test.dart | (failed after its end)',
+        'failed | test/a_test.dart | (failed after its end)',
+        'failed | test/a_test.dart | (failed after its end)',
+      ],
+      ['3 failed added for tests that failed after their end'],
+    ],
+    [
+      'a run that failed though no test did',
+      lines(start, suite, test(2, 'a'), done(2, 'success'), { type: 'done', success: false }),
+      ['passed | test/a_test.dart | a'],
+      ['the report says that the run failed, though no test did'],
+    ],
+    [
+      'a run that was closed before its end',
+      lines(start, suite, test(2, 'a'), done(2, 'success'), { type: 'done', success: null }),
+      ['passed | test/a_test.dart | a'],
+      ['the report has no end: tests may be missing'],
     ],
   ])('%s', (_, text, expected, notes) => {
     const reading = read(text);

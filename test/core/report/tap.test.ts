@@ -25,7 +25,17 @@ describe('lines of TAP', () => {
     ['not ok 7 - a \\\\# TODO b', 'skipped |  | a \\'],
     ['ok 8 - \u001b[32mgreen\u001b[0m', 'passed |  | green'],
     ['ok 9 - /home/runner/sample/w1/a.mjs', 'passed |  | a.mjs'],
-    ['ok 9 - a {', 'passed |  | a'],
+    ['ok 9 - a {', 'passed |  | a {'],
+    ['ok 9 - a { # time=3ms', 'passed |  | a {'],
+    ['ok 9 - a # time=3ms {', 'passed |  | a'],
+    ['ok 10 - x #skip', 'skipped |  | x'],
+    ['ok 10 - x # SKIP: why', 'skipped |  | x'],
+    ['not ok 10 - x # todo: why', 'skipped |  | x'],
+    ['not ok 11 - renders # todolist', 'failed |  | renders # todolist'],
+    ['not ok 11 - a # skipping of rows', 'failed |  | a # skipping of rows'],
+    ['not ok 11 - a # todo-list of rows', 'failed |  | a # todo-list of rows'],
+    ['not ok 11 - a # SKIPPED? no', 'failed |  | a # SKIPPED? no'],
+    ['not ok 11 - a # todoped', 'failed |  | a # todoped'],
   ])('%j is %j', (line, row) => expect(rows(tap('1..1', line))).toEqual([row]));
 
   it.each([
@@ -38,7 +48,7 @@ describe('lines of TAP', () => {
     ['TAP version 13'],
     ['  ok 1'],
     ['}'],
-  ])('%j is no test point', (line) => expect(tap('1..0', line).counts).toBe('0/0/0/0'));
+  ])('%j is no test point', (line) => expect(tap(line, '1..0').counts).toBe('0/0/0/0'));
 
   it('reads CRLF, and a last line without a line break', () => {
     expect(rows(read('1..2\r\nok 1 - a\r\nok 2 - b'))).toEqual(['passed |  | a', 'passed |  | b']);
@@ -103,11 +113,47 @@ describe('subtests of TAP', () => {
     ]);
   });
 
-  it('ends a buffered one that is never closed', () => {
-    expect(rows(tap('1..2', 'ok 1 - a {', '    ok 1 - b', '    1..1', 'ok 2 - c'))).toEqual([
-      'passed | a | b',
-      'passed |  | c',
-    ]);
+  it.each<[string, readonly string[], readonly string[]]>([
+    [
+      'that is never closed, its test point too',
+      ['1..2', 'ok 1 - a {', '    ok 1 - b', '    1..1', 'ok 2 - c'],
+      ['passed | a | b', 'passed |  | a {', 'passed |  | c'],
+    ],
+    [
+      'that is never closed, whatever failed in it',
+      ['1..2', 'not ok 1 - a {', '    not ok 1 - b', '    1..1', 'ok 2 - c'],
+      ['failed | a | b', 'failed |  | a {', 'passed |  | c'],
+    ],
+    ['that holds nothing', ['1..1', 'ok 1 - a {', '    ', '}'], ['passed |  | a {']],
+    [
+      'after what is printed before it',
+      ['1..1', 'ok 1 - a {', '    log', '    # c', '    ok 1 - b', '    1..1', '}'],
+      ['passed | a | b'],
+    ],
+    ['that is none: its name ends so', ['1..2', 'not ok 1 - a {', 'ok 2 - a'], ['failed |  | a {', 'passed |  | a']],
+    [
+      'that is none: its test printed something',
+      ['1..2', 'not ok 1 - a {', '    log', '    # ok', 'ok 2 - b'],
+      ['failed |  | a {', 'passed |  | b'],
+    ],
+    [
+      'that is none: a streamed one follows',
+      ['1..2', 'not ok 1 - a {', '# Subtest: b', '    ok 1 - c', '    1..1', 'ok 2 - b'],
+      ['failed |  | a {', 'passed | b | c'],
+    ],
+    [
+      'that is none: one follows that Test::More streams',
+      ['1..2', 'not ok 1 - a {', '    # Subtest: b', '        ok 1 - c', '        1..1', '    1..1', 'ok 2 - b'],
+      ['passed | a › b | c', 'failed |  | a {'],
+    ],
+  ])('counts a buffered one %s', (_, lines, expected) => {
+    const reading = tap(...lines);
+    expect(rows(reading)).toEqual(expected);
+    expect(reading.notes).toEqual([]);
+  });
+
+  it('counts an announced test that only printed something', () => {
+    expect(rows(tap('1..1', '# Subtest: a', '    log', 'not ok 1 - a'))).toEqual(['failed |  | a']);
   });
 
   it('notes a subtest that failed of itself', () => {
@@ -121,6 +167,7 @@ describe('subtests of TAP', () => {
   it('refuses nesting that no runner writes', () => {
     const text = Array.from({ length: 300 }, (_, depth) => `${'    '.repeat(depth)}# Subtest: a`);
     expect(tap(...text, `${'    '.repeat(300)}ok 1`).fault?.code).toBe('report-too-deep');
+    expect(tap('1..1', `${'    '.repeat(5_000_000)}ok 1`).fault?.code).toBe('report-too-deep');
   });
 });
 
@@ -172,8 +219,42 @@ describe('plans of TAP', () => {
     ],
   ])('%s', (_, lines, messages) => expect(notes(...lines)).toEqual(messages));
 
-  it('counts nothing after a plan that came last', () => {
-    expect(rows(tap('ok 1 - a', '1..1', 'not ok 2 - b'))).toEqual(['passed |  | a']);
+  it.each<[string, readonly string[]]>([
+    ['a test', ['ok 1 - a', '1..1', 'not ok 2 - b']],
+    ['a test where none was planned', ['1..0 # SKIP nothing', 'not ok 1 - b']],
+    ['a document', ['ok 1 - a', '1..1', 'not ok 1 - b', '1..1']],
+    ['a document with a version', ['TAP version 13', 'ok 1 - a', '1..1', 'TAP version 13', 'not ok 1 - b', '1..1']],
+    ['a document, where the plan comes first', ['1..1', 'ok 1 - a', '1..1', 'not ok 1 - b']],
+    ['a version, where the plan comes first', ['TAP version 14', '1..1', 'ok 1 - a', 'TAP version 14']],
+    ['a version, after a test', ['ok 1 - a', 'TAP version 13']],
+    ['a version, after a subtest', ['1..1', '    ok 1 - a', '    1..1', 'TAP version 13']],
+    ['a version, after one that holds nothing', ['TAP version 13', 'TAP version 13', '1..1', 'ok 1 - a']],
+    ['a version, after a bail out', ['1..1', 'Bail out!', 'TAP version 13', '1..1', 'not ok 1 - b']],
+    ['a plan of nothing', ['1..0', '1..0']],
+  ])('refuses what follows the end of a document: %s', (_, lines) => {
+    const { fault } = tap(...lines);
+    expect(fault?.code).toBe('report-malformed');
+    expect(fault?.message).toMatch(/^line \d+: expected one TAP document/);
+    expect(fault?.remedy).toBe('write one file per program, as `out-N.tap`');
+  });
+
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['comments', ['ok 1 - a', '1..1', '# tests 1', '', '# ok'], ['passed |  | a']],
+    ['noise and pragmas', ['ok 1 - a', '1..1', 'log', 'pragma +strict', '    log'], ['passed |  | a']],
+    ['a version, after nothing but the plan', ['1..1', 'TAP version 13', 'ok 1 - a'], ['passed |  | a']],
+    ['a subtest', ['ok 1 - a', '1..1', '    not ok 1 - b', '    1..1'], ['passed |  | a', 'failed |  | b']],
+  ])('reads what may follow a plan: %s', (_, lines, expected) => expect(rows(tap(...lines))).toEqual(expected));
+
+  it('counts what follows the plan of a subtest', () => {
+    const reading = tap('1..1', '# Subtest: a', '    ok 1 - b', '    1..1', '    not ok 2 - c', 'not ok 1 - a');
+    expect(rows(reading)).toEqual(['passed | a | b', 'failed | a | c']);
+    expect(reading.notes.map(({ message }) => message)).toEqual([
+      'the plan of "a" declares 1 test points, its rows are 2; the rows are counted',
+    ]);
+  });
+
+  it('notes a run that bailed out after its plan', () => {
+    expect(notes('ok 1 - a', '1..1', 'Bail out!')).toEqual(['the run bailed out: tests may be missing']);
   });
 
   it('keeps what came before the run bailed out', () => {

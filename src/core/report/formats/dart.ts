@@ -13,27 +13,52 @@ const event = z.object({
   hidden: z.boolean().optional(),
   skipped: z.boolean().optional(),
   error: z.unknown().optional(),
+  /** Of the whole run; null where it was closed before its end. */
+  success: z.unknown().optional(),
 });
 type Event = z.infer<typeof event>;
 
+const FAILED_LATE = '(failed after its end)';
+
 const open = (context: ReportContext, sink: ReportSink): ReportReader => {
-  const { row, totals } = openEmitter(context, sink);
+  const { row, synthetic, totals } = openEmitter(context, sink);
   const paths = new Map<number, string>();
-  const running = new Map<number, { readonly group: string; readonly name: string; error?: unknown }>();
+  const running = new Map<number, { readonly suiteID: number; readonly name: string; error?: unknown }>();
+  /** The suite of each test that ended without a failure. Its row is handed on, and its name no longer kept. */
+  const succeeded = new Map<number, number>();
+  let failed = 0;
+  let success: unknown;
   let ended = false;
 
+  const groupOf = (suiteID: number): string => paths.get(suiteID) ?? '';
+  /** A test may fail after it has ended with success (pkgs/test/doc/json_reporter.md). */
+  const failLate = (testID: number, error: unknown): void => {
+    const suiteID = succeeded.get(testID);
+    if (suiteID === undefined) return;
+    succeeded.delete(testID);
+    failed += 1;
+    synthetic(groupOf(suiteID), FAILED_LATE, 'tests that failed after their end', error);
+  };
   const keepError = ({ testID = -1, error }: Event): void => {
     const test = running.get(testID);
-    if (test !== undefined) test.error ??= error;
+    if (test === undefined) failLate(testID, error);
+    else test.error ??= error;
   };
   const endTest = ({ testID = -1, result, hidden, skipped }: Event): void => {
+    const isSuccess = result === 'success';
     const test = running.get(testID);
     running.delete(testID);
+    if (test === undefined) {
+      if (!isSuccess) failLate(testID, undefined);
+      return;
+    }
+    if (isSuccess) succeeded.set(testID, test.suiteID);
+    else failed += 1;
     // Loading a file is a test of its own, hidden where it works.
-    if (test === undefined || (hidden === true && result === 'success')) return;
+    if (hidden === true && isSuccess) return;
     const passed = skipped === true ? 'skipped' : 'passed';
     // A result is `failure` where an expectation was not met, `error` for whatever else was thrown.
-    row(test.group, test.name, result === 'success' ? passed : 'failed', () => ({
+    row(groupOf(test.suiteID), test.name, isSuccess ? passed : 'failed', () => ({
       message: test.error,
       stated: result === 'failure' ? 'assertion' : 'error',
     }));
@@ -42,21 +67,28 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
     const { type, suite, test } = found;
     if (suite !== undefined) paths.set(suite.id, suite.path ?? '');
     else if (type === 'testStart' && test !== undefined) {
-      running.set(test.id, { group: paths.get(test.suiteID) ?? '', name: test.name });
+      running.set(test.id, { suiteID: test.suiteID, name: test.name });
     } else if (type === 'error') keepError(found);
     else if (type === 'testDone') endTest(found);
-    else if (type === 'done') ended = true;
+    else if (type === 'done') {
+      ended = found.success !== null;
+      success = found.success;
+    }
   };
   return openEvents(
     event,
     read,
     () => undefined,
     () => {
-      for (const { group, name, error } of running.values()) {
+      for (const { suiteID, name, error } of running.values()) {
+        failed += 1;
         totals.synthetic('tests that began and did not end');
-        row(group, name, 'failed', () => ({ message: error, stated: 'error' }));
+        row(groupOf(suiteID), name, 'failed', () => ({ message: error, stated: 'error' }));
       }
       if (!ended) sink.note({ kind: 'declared', message: 'the report has no end: tests may be missing' });
+      if (success === false && failed === 0) {
+        sink.note({ kind: 'declared', message: 'the report says that the run failed, though no test did' });
+      }
       totals.end();
     },
   );

@@ -5,6 +5,9 @@ import type { ReportFormat } from '../report.ts';
 
 const OUTCOMES = { passed: 'passed', failed: 'failed', pending: 'skipped' } as const;
 
+/** Each error makes a row, so a number alone could make rows without end. No run loads as many files. */
+const MAX_ERRORS = 100_000;
+
 const document = z.object({
   examples: z.array(
     z.object({
@@ -17,7 +20,7 @@ const document = z.object({
   messages: z.array(z.unknown()).nullish(),
   summary: z.object({
     example_count: z.number(),
-    errors_outside_of_examples_count: z.number().default(0),
+    errors_outside_of_examples_count: z.int().min(0).max(MAX_ERRORS).default(0),
   }),
 });
 

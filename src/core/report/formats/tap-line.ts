@@ -10,8 +10,8 @@ export interface TapPoint {
   readonly ok: boolean;
   readonly name: string;
   readonly directive: 'skip' | 'todo' | undefined;
-  /** The line ends with `{`: the subtest that it closes follows it. */
-  readonly opens: boolean;
+  /** Where the line ends with `{`, the name without it: the subtest that it sums up may follow. */
+  readonly opens: string | undefined;
 }
 
 const POINT = /^(not )?ok(?: \d+)?(?:(?: -)?( .*))?$/;
@@ -20,7 +20,8 @@ const SUBTEST = /^# Subtest(?:: (.*))?$/;
 /** A `#` after white space that is not escaped begins a directive (TAP 14); so does one that TAP 12 and 13 left so. */
 const HASH = /(?<=\s|^)(?<!\\)#/;
 const BRACE = /\{\s*$/;
-const DIRECTIVE = /^(skip|todo)\S*/i;
+/** No longer word: `# todolist` is a name. Some write `# skipped`, and some a colon. */
+const DIRECTIVE = /^(skip|todo)(?:(?<=skip)ped)?(?:[\s:]|$)/i;
 const TIME = /^time=\d+(?:\.\d+)?m?s$/i;
 /** Stands for an escaped backslash while `\#` is looked for; a line holds no line break. */
 const BACKSLASH = '\n';
@@ -28,15 +29,22 @@ const BACKSLASH = '\n';
 const unescape = (text: string): string => text.replaceAll('\\#', '#').replaceAll(BACKSLASH, '\\');
 
 const readPoint = (ok: boolean, tail: string): TapPoint => {
-  const text = tail.replace(BRACE, '').replaceAll('\\\\', BACKSLASH);
+  const whole = tail.replaceAll('\\\\', BACKSLASH);
+  const text = whole.replace(BRACE, '');
   const at = text.search(HASH);
   const rest = at === -1 ? '' : text.slice(at + 1).trim();
   const found = DIRECTIVE.exec(rest)?.[1]?.toLowerCase();
   const directive = found === 'skip' || found === 'todo' ? found : undefined;
   const isDirective = directive !== undefined || TIME.test(rest);
-  const description = isDirective ? text.slice(0, at) : text;
-  const opens = BRACE.test(tail) || BRACE.test(description);
-  return { ok, name: unescape(description.replace(BRACE, '')).trim(), directive, opens };
+  const description = isDirective ? text.slice(0, at) : whole;
+  const opens = BRACE.test(whole) || BRACE.test(description);
+  const nameOf = (of: string): string => unescape(of).trim();
+  return {
+    ok,
+    name: nameOf(description),
+    directive,
+    opens: opens ? nameOf(description.replace(BRACE, '')) : undefined,
+  };
 };
 
 /** Reads a line as TAP 12, 13 or 14; undefined where it is none. */

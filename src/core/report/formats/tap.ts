@@ -4,7 +4,7 @@ import { joined, openNaming } from '../identity.ts';
 import { openLines } from '../lines.ts';
 import type { Outcome, ReportContext, ReportFormat, ReportReader, ReportSink } from '../report.ts';
 import { openTotals } from '../totals.ts';
-import { readTapLine, type TapPoint } from './tap-line.ts';
+import { readTapLine, type TapLine, type TapPoint } from './tap-line.ts';
 
 const INDENT = '    ';
 const MAX_LEVELS = 256;
@@ -13,8 +13,10 @@ const MAX_LEVELS = 256;
 interface Level {
   readonly path: string;
   readonly depth: number;
-  /** It ends with `}`, and the test point that sums it up came before it. */
+  /** The test point before it may sum it up, and does once a `}` has come. */
   readonly buffered: boolean;
+  /** The name in the comment that it began with: a test point of this name sums it up. */
+  readonly heading: string | undefined;
   /** The last test point: held back, since a block or a subtest of its own may follow it. */
   current: TapPoint | undefined;
   /** The current test point sums up a subtest, so it is no leaf. */
@@ -34,15 +36,14 @@ interface Level {
   failed: boolean;
   /** How many test points the plan announces; NaN without one. */
   planned: number;
-  /** The plan came last: nothing counts after it. */
-  ended: boolean;
   count: number;
 }
 
-const makeLevel = (path: string, depth: number, buffered: boolean): Level => ({
+const makeLevel = (path: string, depth: number, buffered: boolean, heading: string | undefined): Level => ({
   path,
   depth,
   buffered,
+  heading,
   current: undefined,
   closes: false,
   yaml: undefined,
@@ -53,9 +54,13 @@ const makeLevel = (path: string, depth: number, buffered: boolean): Level => ({
   childFailed: false,
   failed: false,
   planned: Number.NaN,
-  ended: false,
   count: 0,
 });
+
+const another = (): Fault =>
+  fault('report-malformed', 'expected one TAP document, found more after its end or a second one', {
+    remedy: 'write one file per program, as `out-N.tap`',
+  });
 
 const outcomeOf = (point: TapPoint): Outcome => {
   if (point.directive !== undefined) return 'skipped';
@@ -102,11 +107,21 @@ const withComment = (before: Complaint | undefined, line: string): Complaint | u
 const open = (context: ReportContext, sink: ReportSink): ReportReader => {
   const naming = openNaming(context.root);
   const totals = openTotals(sink);
-  const root = makeLevel('', 0, false);
+  const root = makeLevel('', 0, false, undefined);
   let bailed = false;
   let unexplained = 0;
-  let tooDeep = false;
+  /** The plan of the document came last: no test may follow it. */
+  let ended = false;
+  let hasVersion = false;
+  let refused: Fault | undefined;
 
+  /** Whether a line of the root's belongs to another document than the one that is read. */
+  const isOfAnother = (kind: TapLine['kind']): boolean => {
+    const hasPoint = root.count > 0 || root.current !== undefined;
+    if (kind === 'version') return ended || hasVersion || hasPoint || root.child !== undefined;
+    if (kind === 'plan') return ended || (hasPoint && root.child === undefined && !Number.isNaN(root.planned));
+    return kind === 'point' && ended;
+  };
   const finish = (level: Level): void => {
     settle(level);
     const where = level.path === '' ? 'the plan' : `the plan of "${naming.name(level.path)}"`;
@@ -149,22 +164,26 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
     bailed = true;
   };
   const startChild = (level: Level, line: string): void => {
-    const buffered = level.current?.opens === true;
-    const comment = !buffered && level.announced === undefined ? readTapLine(line.slice(INDENT.length)) : undefined;
-    const streamed = comment?.kind === 'subtest' ? comment.name : undefined;
-    const name = buffered ? level.current?.name : (level.announced ?? streamed);
-    if (buffered) level.closes = true;
-    else settle(level);
+    const inner = readTapLine(line.slice(INDENT.length));
+    const heading = inner?.kind === 'subtest' ? inner.name : undefined;
+    const opened = level.announced === undefined ? level.current?.opens : undefined;
+    const buffered = opened !== undefined;
+    const known = opened ?? level.announced;
+    if (!buffered) settle(level);
     level.announced = undefined;
-    tooDeep ||= level.depth >= MAX_LEVELS;
-    level.child = makeLevel(joined([level.path, name]), level.depth + 1, buffered);
-    if (streamed === undefined) readLine(level.child, line.slice(INDENT.length));
+    // One line alone may ask for more levels than there is a stack for.
+    if (line.startsWith(INDENT.repeat(MAX_LEVELS + 1 - level.depth))) {
+      refused = fault('report-too-deep', `the TAP is nested more than ${MAX_LEVELS} deep`);
+      return;
+    }
+    level.child = makeLevel(joined([level.path, known ?? heading]), level.depth + 1, buffered, heading);
+    if (known !== undefined || heading === undefined) readLine(level.child, line.slice(INDENT.length));
   };
-  /** Whether an indented line begins a subtest. */
-  const begins = (level: Level, line: string): boolean => {
+  /** Whether an indented line begins a subtest. What a test prints may be indented too, but is no TAP. */
+  const begins = (line: string): boolean => {
     if (!line.startsWith(INDENT)) return false;
-    if (level.announced !== undefined || level.current?.opens === true) return true;
-    const inner = readTapLine(line.replace(/^(?: {4})+/, ''));
+    const indent = line.search(/[^ ]|$/);
+    const inner = readTapLine(line.slice(indent - (indent % INDENT.length)));
     return inner !== undefined && inner.kind !== 'comment';
   };
   const readIndented = (level: Level, line: string, indent: string): void => {
@@ -178,11 +197,12 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
     } else {
       if (level.yaml !== undefined) settle(level);
       if (level.current !== undefined && line === `${indent}---`) level.yaml = indent;
-      else if (begins(level, line)) startChild(level, line);
+      else if (begins(line)) startChild(level, line);
     }
   };
   const readPoint = (level: Level, point: TapPoint): void => {
-    const closes = level.child !== undefined && !level.child.buffered;
+    const { child } = level;
+    const closes = child !== undefined && (!child.buffered || child.heading === point.name);
     settle(level);
     level.current = point;
     level.closes = closes;
@@ -192,7 +212,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
     settle(level);
     if (last < first && last !== 0 && first !== 1) return;
     level.planned = Math.max(last - first + 1, 0);
-    level.ended = level.count > 0 || last === 0;
+    ended ||= level === root && (level.count > 0 || last === 0);
   };
   const readTap = (level: Level, line: string): void => {
     const found = readTapLine(line);
@@ -203,28 +223,34 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
     }
     if (level.yaml !== undefined) settle(level);
     level.announced = undefined;
-    if (level.ended) return;
-    if (found.kind === 'point') readPoint(level, found);
+    if (level === root && isOfAnother(found.kind)) refused = another();
+    else if (found.kind === 'point') readPoint(level, found);
     else if (found.kind === 'plan') readPlan(level, found.first, found.last);
     else if (found.kind === 'bailout') bail();
     else if (found.kind === 'pragma') settle(level);
     else if (found.kind === 'subtest') level.announced = found.name;
+    else if (level === root) hasVersion = true;
   };
   const readLine = (level: Level, line: string): void => {
-    if (bailed) return;
+    if (bailed) {
+      if (readTapLine(line)?.kind === 'version') refused = another();
+      return;
+    }
     const padded = line === '' && level.child !== undefined ? INDENT : line;
     const indent = padded.slice(0, padded.search(/[^ \t]|$/));
     if (indent !== '') readIndented(level, padded, indent);
-    else if (level.child?.buffered === true && line === '}') settle(level);
-    else if (line === '{' && level.explained && level.current !== undefined && level.child === undefined) {
-      level.current = { ...level.current, opens: true };
+    else if (level.child?.buffered === true && line === '}') {
+      level.closes = true;
+      settle(level);
+    } else if (line === '{' && level.explained && level.current !== undefined && level.child === undefined) {
+      level.current = { ...level.current, opens: level.current.name };
     } else readTap(level, line);
   };
 
   return openLines({
-    line: (line): Fault | undefined => {
+    line: (line, number): Fault | undefined => {
       readLine(root, line);
-      return tooDeep ? fault('report-too-deep', `the TAP is nested more than ${MAX_LEVELS} deep`) : undefined;
+      return refused === undefined ? undefined : { ...refused, message: `line ${number}: ${refused.message}` };
     },
     end: () => {
       finish(root);
