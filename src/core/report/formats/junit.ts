@@ -1,6 +1,6 @@
 import { type Fault, fault } from '../../fault.ts';
 import { type Complaint, withCause } from '../cause.ts';
-import { JOINT, joined, openNaming } from '../identity.ts';
+import { JOINT, joined, MAX_GROUP, openNaming } from '../identity.ts';
 import type { Outcome, ReportFormat, ReportSink } from '../report.ts';
 import { rootOf } from '../root.ts';
 import { openTotals } from '../totals.ts';
@@ -33,8 +33,6 @@ interface Row {
   retried: boolean;
 }
 
-/** The longest path of suite names; a longer one is no runner's. */
-const MAX_PATH = 32_768;
 /** The name of the row that stands for an error outside every test of a suite. */
 const SUITE_ERROR = '(suite error)';
 
@@ -115,8 +113,8 @@ const openJunit = (root: string, sink: ReportSink) => {
     }
     const own = attributes['name'] ?? '';
     const path = name === 'testsuites' ? (suite?.path ?? '') : joined([suite?.path, own]);
-    if (path.length > MAX_PATH)
-      return fault('report-too-deep', `a path of suites has more than ${MAX_PATH} characters`);
+    if (path.length > MAX_GROUP)
+      return fault('report-too-deep', `a path of suites has more than ${MAX_GROUP} characters`);
     suite = {
       name: own,
       file: nonEmpty(attributes['file']) ?? nonEmpty(attributes['filepath']) ?? suite?.file,
