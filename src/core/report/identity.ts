@@ -4,6 +4,15 @@ const TERMINAL = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(
 /** What joins the parts of a group or a name. */
 export const JOINT = ' › ';
 
+/**
+ * The longest group, and the most that a name may have of what stands around its test, in UTF-16 code units. Each row
+ * repeats them, so that a short report with one long title would take as long as a huge one.
+ */
+export const MAX_GROUP = 32_768;
+
+/** Stands for a group or a name that is too long. A report with one is refused. */
+export const TOO_LONG = ' '.repeat(MAX_GROUP + 1);
+
 /** Makes groups and names of a report equal on every machine: no colours, no path of the checkout. */
 export interface Naming {
   /** A group: a file or suite path relative to the checkout, with `/`. Paths outside it are kept. */
@@ -43,6 +52,7 @@ export const openNaming = (root: string): Naming => {
   let lastGroup = '';
   return {
     group: (text) => {
+      if (text.length > MAX_GROUP) return TOO_LONG;
       if (text !== last) {
         last = text;
         lastGroup = owned(
@@ -57,6 +67,9 @@ export const openNaming = (root: string): Naming => {
   };
 };
 
-/** The parts that say something, joined. */
-export const joined = (parts: readonly (string | undefined)[]): string =>
-  parts.filter((part) => part !== undefined && part !== '').join(JOINT);
+/** The parts that say something, joined. The last may be of any length: it is the test's own. */
+export const joined = (parts: readonly (string | undefined)[]): string => {
+  const said = parts.filter((part): part is string => part !== undefined && part !== '');
+  const around = said.slice(0, -1).reduce((length, part) => length + part.length, 0);
+  return around > MAX_GROUP ? TOO_LONG : said.join(JOINT);
+};

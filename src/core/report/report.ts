@@ -50,7 +50,7 @@ export interface ReportReader {
 /** One format: how to know it by its content, and how to read it. */
 export interface ReportFormat {
   readonly name: string;
-  /** Whether a document that begins with `head` (64 KiB at most, decoded) is of this format. */
+  /** Whether a document that begins with `head` (decoded: 64 KiB, or more where XML begins with comments) is of this format. */
   readonly recognises: (head: string) => boolean;
   readonly open: (context: ReportContext, sink: ReportSink) => ReportReader;
 }

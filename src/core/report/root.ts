@@ -22,6 +22,9 @@ const skip = (head: string, pattern: RegExp): string => {
 /** Whether what begins with `head` is XML with declarations of its own, however long they are. */
 export const declaresTypes = (head: string): boolean => /^<!DOCTYPE[^[>]*\[/.test(skip(head, MISCELLANY));
 
+/** Whether `head` may be XML of which the root, or a document type, does not stand in it whole. */
+export const isProlog = (head: string): boolean => /^(?:$|<!--|<\?|<[^>]*$)/.test(skip(head, MISCELLANY));
+
 /** The root element of what begins with `head`, if that is XML. Lenient: the reader itself is strict. */
 export const rootOf = (head: string): XmlRoot | undefined => {
   const rest = skip(skip(skip(head, MISCELLANY), DOCTYPE), MISCELLANY);

@@ -8,8 +8,8 @@ export type XmlAttributes = Readonly<Record<string, string>>;
 
 /** What a format does with the elements of a report. Names come without their prefix. */
 export interface XmlEvents {
-  /** A fault ends the reading. */
-  readonly open: (name: string, attributes: XmlAttributes) => Fault | undefined;
+  /** A fault ends the reading; `place` tells a person where the element begins. */
+  readonly open: (name: string, attributes: XmlAttributes, place: () => string) => Fault | undefined;
   readonly close: (name: string) => void;
   /** Character data, in pieces. Leave it out where no text is needed: it is then neither kept nor copied. */
   readonly text?: (text: string) => Fault | undefined;
@@ -124,7 +124,7 @@ export const openXml = (events: XmlEvents, sink: ReportSink, doctype?: string): 
     depth += 1;
     if (depth > MAX_DEPTH) refuse(fault('report-too-deep', `the XML is nested more than ${MAX_DEPTH} deep`));
     const { name } = tag;
-    if (refused === undefined) refuse(events.open(name.includes(':') ? local(name) : name, tag.attributes));
+    if (refused === undefined) refuse(events.open(name.includes(':') ? local(name) : name, tag.attributes, place));
   });
   parser.on('closetag', (tag: SaxesTagPlain) => {
     mark(MAX_PIECE);

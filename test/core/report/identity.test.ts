@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joined, openNaming } from '../../../src/core/report/identity.ts';
+import { joined, MAX_GROUP, openNaming, TOO_LONG } from '../../../src/core/report/identity.ts';
 
 describe('names of tests', () => {
   it.each([
@@ -34,4 +34,15 @@ describe('names of tests', () => {
   ])('the group of %j: %j is %j', (root, text, group) => expect(openNaming(root).group(text)).toBe(group));
 
   it('leaves out parts that say nothing', () => expect(joined(['a', '', undefined, 'b'])).toBe('a › b'));
+
+  it('never makes a text that is too long', () => {
+    const most = 'x'.repeat(MAX_GROUP);
+    expect(openNaming('').group(most)).toBe(most);
+    expect(openNaming('').group(`${most}x`)).toBe(TOO_LONG);
+    expect(joined([most, `${most}x`])).toBe(`${most} › ${most}x`);
+    expect(joined([most, 'x', 'x'])).toBe(TOO_LONG);
+    expect(joined([joined([most, 'x', 'x']), 'x'])).toBe(TOO_LONG);
+    // 2 ** 29 characters are more than V8 makes a string of.
+    expect(joined(Array<string>(600).fill('x'.repeat(2 ** 20)))).toBe(TOO_LONG);
+  });
 });

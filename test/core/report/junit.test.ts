@@ -22,7 +22,14 @@ describe('outcomes of JUnit rows', () => {
     ['GoogleTest skips with a result', '', 'status="run" result="skipped"', 'skipped'],
     ['a status that says failed is believed', '', 'status="FAILED"', 'failed'],
     ['a child goes over the status', '<skipped/>', 'status="failed"', 'skipped'],
-    ['other states say nothing', '', 'status="run" result="completed"', 'passed'],
+    ['a state that ran says no more', '', 'status="run" result="completed"', 'passed'],
+    ['a state in two words', '', 'status="run" result="Timed_Out"', 'failed'],
+    ['the worst of two states', '', 'status="aborted" result="skipped"', 'failed'],
+    ['a state that has not ended', '', 'status="pending"', 'skipped'],
+    ['an empty state', '', 'status="" result=""', 'passed'],
+    ['a state that nobody knows', '', 'status="constructor"', 'passed'],
+    ['reruns that failed, without a failure', '<rerunFailure/>', '', 'failed'],
+    ['and without an error', '<rerunError/>', '', 'failed'],
     ['PHPUnit warns of a test that passed', '<warning type="PHPUnit">careful</warning>', '', 'passed'],
     ['output is no outcome', '<system-out><failure/></system-out>', '', 'passed'],
   ])('%s', (_, content, attributes, outcome) => {
@@ -43,6 +50,13 @@ describe('outcomes of JUnit rows', () => {
     expect(notes).toEqual([{ kind: 'retried', message: '4 retried; each is counted once, by its last attempt' }]);
   });
 
+  it('notes how many have a state that it does not know', () => {
+    const states = ['KO', 'passed', 'run', 'failed', 'expected'].map((state) => test('', `status="${state}"`)).join('');
+    expect(read(suite(states + test('<failure/>', 'status="KO"'))).notes).toEqual([
+      { kind: 'declared', message: '2 with a status or a result that is not known, counted as passed' },
+    ]);
+  });
+
   it('never merges rows with equal names: they look like parameters', () => {
     expect(read(suite(test('<failure/>') + test('<failure/>') + test(''))).counts).toBe('3/1/2/0');
   });
@@ -57,8 +71,20 @@ describe('outcomes of JUnit rows', () => {
 
   it('takes no test from anywhere but a suite', () => {
     const inside = '<testcase name="fake"><failure/></testcase>';
-    const content = `<properties>${inside}</properties>${test(`<system-out>${inside}</system-out>${inside}`)}<TESTCASE/>`;
+    const content = `<properties>${inside}</properties>${test(`<system-out>${inside}</system-out><flakyFailure><system-err>${inside}</system-err></flakyFailure>`)}<TESTCASE/>`;
     expect(read(suite(content)).counts).toBe('1/1/0/0');
+  });
+
+  it.each([
+    ['in an element that is none of JUnit', '<group>\n<testcase/></group>'],
+    ['in a suite in one', '<group>\n<testsuite><testcase/></testsuite></group>'],
+    ['in another test', '<testcase>\n<testcase/></testcase>'],
+    ['in a suite in a test', '<testcase>\n<testsuite><testcase/></testsuite></testcase>'],
+    ['after what a test printed', '<testcase><x><system-out><testcase/></system-out>\n<testcase/></x></testcase>'],
+  ])('refuses a report with a test that would not be counted: %s', (_, content) => {
+    const { fault } = read(suite(content));
+    expect(fault?.code).toBe('report-malformed');
+    expect(fault?.message).toMatch(/^expected every <testcase> in a suite, found one in another element at line 2, /);
   });
 
   it('reads rows without a suite around them, as node:test writes them', () => {

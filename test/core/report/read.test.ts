@@ -33,6 +33,33 @@ describe('finding a format', () => {
     expect(fault?.message).toContain(FORMAT_NAMES.join(', '));
   });
 
+  it.each([
+    ['a comment before the root of XML', `<!-- ${'x'.repeat(70_000)} -->\n<testsuite/>`, 'junit'],
+    ['many', `<?xml version="1.0"?>${'<!-- x -->\n'.repeat(20_000)}<testsuite/>`, 'junit'],
+    ['one that ends with the piece', `<!-- ${'x'.repeat(65_536 - 13)} --><testsuite/>`, 'junit'],
+    ['an empty line of any length', `${' '.repeat(70_000)}<testsuite/>`, 'junit'],
+    ['a long name in the root', `<testsuite id="${'x'.repeat(70_000)}"/>`, 'junit'],
+    [
+      'metadata before what Playwright writes next',
+      JSON.stringify({ config: { rootDir: '', metadata: 'x'.repeat(70_000), projects: [] }, suites: [] }),
+      'playwright-json',
+    ],
+  ])('is found after more than 64 KiB: %s', (_, text, format) => {
+    for (const chunk of [1000, 65_536, 1_000_000]) expect(read(text, { chunk }).format).toBe(format);
+  });
+
+  it.each([
+    ['other output', `${'x\n'.repeat(40_000)}ok 1 - a\n1..1\n`, 'the first 64 KiB, which begin with "x\\nx'],
+    ['more comments than anybody writes', `<!-- ${'x'.repeat(2 ** 20)} --><testsuite/>`, 'the first 1024 KiB, which'],
+  ])('is not found after %s, and the fault tells a way out', (_, text, says) => {
+    for (const chunk of [1000, 65_536]) {
+      const { fault } = read(text, { chunk });
+      expect(fault?.code).toBe('format-unknown');
+      expect(fault?.message).toContain(`found none in ${says}`);
+      expect(fault?.message).toContain('; name it under `format` where other output comes first');
+    }
+  });
+
   it('gives the first fault again when it is written on', () => {
     const report = openReport('auto', { root: '' }, { test: () => undefined, note: () => undefined });
     const first = report.write(Buffer.from(`<nothing>${' '.repeat(70_000)}`));
@@ -71,6 +98,60 @@ describe('hostile beginnings', () => {
     ['many colours', '\u001b['.repeat(30_000)],
   ])('%s are told apart', (_, text) => {
     expect(read(text).fault).toBeDefined();
+  });
+});
+
+describe('what rows repeat', () => {
+  const long = 'x'.repeat(40_000);
+  const titles = (title: string) =>
+    JSON.stringify({
+      config: { rootDir: '' },
+      suites: [
+        {
+          title: 'f',
+          specs: [],
+          suites: [{ title, specs: [{ title: 't', file: 'f', tests: [{ status: 'expected', results: [] }] }] }],
+        },
+      ],
+    });
+
+  it.each([
+    ['the file of a suite', `<testsuite file="${long}"><testcase/></testsuite>`],
+    ['a class', `<testsuite><testcase classname="${long}"/></testsuite>`],
+    ['a suite of NUnit', `<test-run><test-suite name="${long}"><test-case result="Passed"/></test-suite></test-run>`],
+    [
+      'suites of Boost',
+      `<TestLog>${`<TestSuite name="${'x'.repeat(20_000)}">`.repeat(2)}<TestCase/></TestSuite></TestSuite></TestLog>`,
+    ],
+    ['titles of Playwright', titles(long)],
+    [
+      'a subtest',
+      `# Subtest: ${long}\n    # Subtest: b\n        ok 1 - a\n        1..1\n    ok 1 - b\n    1..1\nok 1 - c\n1..1\n`,
+    ],
+    ['a package of Go', `{"Action":"pass","Package":"${long}","Test":"T"}\n`],
+  ])('is refused where it is too long: %s', (_, text) => {
+    const { fault, tests } = read(text);
+    expect(fault?.code).toBe('report-too-deep');
+    expect(fault?.message).toContain('more than 32768 characters');
+    expect(tests).toEqual([]);
+  });
+
+  it('is refused where there are too many rows for it', () => {
+    const rows = '<testcase/>'.repeat(10_000);
+    const { fault, tests } = read(`<testsuite file="${'x'.repeat(30_000)}">${rows}</testsuite>`);
+    expect(fault?.code).toBe('report-too-deep');
+    expect(fault?.message).toContain('more than 64 times as long as the report');
+    expect(tests.length).toBeLessThan(3000);
+  });
+
+  it('is read where it is as long as tests with parameters make it', () => {
+    const name = 'x'.repeat(100_000);
+    expect(read(titles('x'.repeat(5000))).counts).toBe('1/1/0/0');
+    expect(read(`<testsuite name="${'x'.repeat(5000)}" file="f"><testcase name="${name}"/></testsuite>`).counts).toBe(
+      '1/1/0/0',
+    );
+    const event = (more: object) => `${JSON.stringify({ Action: 'pass', Package: 'p', ...more })}\n`;
+    expect(read(event({ Test: name }) + event({})).counts).toBe('1/1/0/0');
   });
 });
 

@@ -1,5 +1,15 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { openReport } from '../../../src/core/report/read.ts';
 import { read, rows } from './reading.ts';
+
+/** The bytes in use once everything is collected that can be. */
+const heap = (): number => {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc()');
+  return process.memoryUsage().heapUsed;
+};
 
 /** One report of each runner's own XML, as small as it can be and still have everything that counts. */
 const REPORTS: readonly (readonly [
@@ -244,6 +254,25 @@ describe("runners' own XML", () => {
   it('knows other XML with the same root', () => {
     expect(read('<TestRun/>').fault?.code).toBe('format-unknown');
     expect(read('<testsuites/>').format).toBe('junit');
+  });
+
+  it('keeps of TRX no more than names until the classes come', () => {
+    let found = 0;
+    const sink = { test: () => found++, note: () => undefined };
+    const report = openReport('trx', { root: '/r' }, sink);
+    const text = `<Output><StdOut>${'x'.repeat(64 * 1024)}</StdOut></Output>`;
+    const before = heap();
+    report.write(Buffer.from('<TestRun>'));
+    for (let test = 0; test < 1000; test += 1) {
+      const names = `testId="an identifier of ${test}" testName="a name of a test, ${test}" outcome="Passed"`;
+      report.write(Buffer.from(`<UnitTestResult ${names}>${text}</UnitTestResult>`));
+      const named = `<TestMethod className="Namespace.Of.Class${test}, Assembly"/>`;
+      report.write(Buffer.from(`<UnitTest id="an identifier of ${test}">${named}${text}</UnitTest>`));
+    }
+    expect(heap() - before).toBeLessThan(16 * 1024 * 1024);
+    report.write(Buffer.from('</TestRun>'));
+    expect(report.end()).toBeUndefined();
+    expect(found).toBe(1000);
   });
 
   it('refuses suites in one another that no runner writes', () => {

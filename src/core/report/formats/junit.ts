@@ -1,7 +1,7 @@
 import { type Fault, fault } from '../../fault.ts';
 import { type Complaint, withCause } from '../cause.ts';
-import { JOINT, joined, openNaming } from '../identity.ts';
-import type { ReportFormat, ReportSink } from '../report.ts';
+import { JOINT, joined, MAX_GROUP, openNaming } from '../identity.ts';
+import type { Outcome, ReportFormat, ReportSink } from '../report.ts';
 import { rootOf } from '../root.ts';
 import { openTotals } from '../totals.ts';
 import { openXml, type XmlAttributes } from '../xml.ts';
@@ -33,13 +33,29 @@ interface Row {
   retried: boolean;
 }
 
-/** The longest path of suite names; a longer one is no runner's. */
-const MAX_PATH = 32_768;
 /** The name of the row that stands for an error outside every test of a suite. */
 const SUITE_ERROR = '(suite error)';
 
-const SKIPPED_STATES = new Set(['notrun', 'disabled', 'skipped', 'skip', 'ignored', 'suppressed']);
-const FAILED_STATES = new Set(['fail', 'failed', 'failure', 'error']);
+/** Elements that hold what a test printed or said: what looks like a test in there is none. */
+const TEXTS = new Set(['system-out', 'system-err', 'properties', 'failure', 'error', 'skipped']);
+
+/** What `status` and `result` say where no child does, in small letters and one word. */
+const STATES: ReadonlyMap<string, Outcome> = new Map(
+  (
+    [
+      [
+        'failed',
+        'fail failed failing failure error errored broken timeout timedout aborted crashed killed interrupted',
+      ],
+      [
+        'skipped',
+        'notrun disabled skipped skip ignored suppressed filtered pending todo inconclusive blocked untested',
+      ],
+      // CTest and GoogleTest say `run` of a test that ran, GoogleTest and Bazel `completed`.
+      ['passed', 'run completed passed pass success ok'],
+    ] as const
+  ).flatMap(([outcome, states]) => states.split(' ').map((state) => [state, outcome] as const)),
+);
 
 const nonEmpty = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
 
@@ -47,14 +63,21 @@ const nonEmpty = (text: string | undefined): string | undefined => (text === '' 
 const total = (text: string | undefined): number =>
   text !== undefined && /^\d+$/.test(text) ? Number(text) : Number.NaN;
 
-const outcomeOf = (row: Row): 'passed' | 'failed' | 'skipped' => {
+/** Of the row's states the worst; undefined where one is no word for an outcome. */
+const stateOf = ({ status, result }: XmlAttributes): Outcome | undefined => {
+  const states = [status, result].flatMap((state) =>
+    state === undefined || state === '' ? [] : [STATES.get(state.toLowerCase().replace(/[\s_-]/g, ''))],
+  );
+  const worst = (['failed', 'skipped'] as const).find((state) => states.includes(state));
+  return worst ?? (states.includes(undefined) ? undefined : 'passed');
+};
+
+const outcomeOf = (row: Row): Outcome | undefined => {
   // node:test writes the failure of a todo beside it, and does not fail for it (nodejs.org/api/test.html, "TODO tests").
   if (row.failed && !row.todo) return 'failed';
   if (row.skipped) return 'skipped';
-  if (row.attributes['status'] === undefined && row.attributes['result'] === undefined) return 'passed';
-  const states = [row.attributes['status'], row.attributes['result']].map((state) => state?.toLowerCase() ?? '');
-  if (states.some((state) => FAILED_STATES.has(state))) return 'failed';
-  return states.some((state) => SKIPPED_STATES.has(state)) ? 'skipped' : 'passed';
+  const { status, result } = row.attributes;
+  return status === undefined && result === undefined ? 'passed' : stateOf(row.attributes);
 };
 
 /**
@@ -78,8 +101,11 @@ const openJunit = (root: string, sink: ReportSink) => {
   const suites: Suite[] = [];
   let suite: Suite | undefined;
   let row: Row | undefined;
-  /** Open elements that are none of ours: everything in them is text of the test's own. */
+  /** How many elements are open that are none of ours, and at how many of them one of {@link TEXTS} began. */
   let ignored = 0;
+  let text = 0;
+  /** Rows whose state is no word for an outcome. */
+  let unknown = 0;
   const openSuite = (name: string, attributes: XmlAttributes): Fault | undefined => {
     const isRoot = suite === undefined;
     if (isRoot && name !== 'testsuites' && name !== 'testsuite') {
@@ -87,8 +113,8 @@ const openJunit = (root: string, sink: ReportSink) => {
     }
     const own = attributes['name'] ?? '';
     const path = name === 'testsuites' ? (suite?.path ?? '') : joined([suite?.path, own]);
-    if (path.length > MAX_PATH)
-      return fault('report-too-deep', `a path of suites has more than ${MAX_PATH} characters`);
+    if (path.length > MAX_GROUP)
+      return fault('report-too-deep', `a path of suites has more than ${MAX_GROUP} characters`);
     suite = {
       name: own,
       file: nonEmpty(attributes['file']) ?? nonEmpty(attributes['filepath']) ?? suite?.file,
@@ -126,7 +152,9 @@ const openJunit = (root: string, sink: ReportSink) => {
   };
   const closeRow = (closed: Row): void => {
     const { suite: to } = closed;
-    const outcome = outcomeOf(closed);
+    const found = outcomeOf(closed);
+    const outcome = found ?? 'passed';
+    if (found === undefined) unknown += 1;
     if (closed.retried) totals.retried();
     to.own += 1;
     if (outcome === 'failed') to.ownFailed += 1;
@@ -142,35 +170,53 @@ const openJunit = (root: string, sink: ReportSink) => {
     } else if (name === 'skipped' || name === 'disabled' || name === 'ignored') {
       to.skipped = true;
       to.todo ||= type === 'todo';
-    } else if (/^(?:flaky|rerun)(?:Failure|Error)$/.test(name)) to.retried = true;
+    } else if (/^(?:flaky|rerun)(?:Failure|Error)$/.test(name)) {
+      to.retried = true;
+      // Surefire writes reruns that failed beside the failure, and the failures of a test that passed in the end as flaky.
+      to.failed ||= name.startsWith('rerun');
+    }
+  };
+  const ignore = (name: string, place: () => string): Fault | undefined => {
+    ignored += 1;
+    if (text === 0 && TEXTS.has(name)) text = ignored;
+    return name === 'testcase' && text === 0
+      ? fault('report-malformed', `expected every <testcase> in a suite, found one in another element at ${place()}`)
+      : undefined;
   };
 
   return openXml(
     {
-      open: (name, attributes) => {
-        if (ignored > 0) ignored += 1;
-        else if (row !== undefined) {
-          ignored = 1;
+      open: (name, attributes, place) => {
+        if (ignored > 0) return ignore(name, place);
+        if (row !== undefined) {
           mark(row, name, attributes);
-        } else if (name === 'testcase' && suite !== undefined) {
+          return ignore(name, place);
+        }
+        if (name === 'testcase' && suite !== undefined) {
           row = { suite, attributes, failed: false, complaint: undefined, skipped: false, todo: false, retried: false };
         } else if (suite === undefined || name === 'testsuite' || name === 'testsuites')
           return openSuite(name, attributes);
         else {
-          ignored = 1;
           if (name === 'failure' || name === 'error') suiteError(suite, attributes);
+          return ignore(name, place);
         }
         return undefined;
       },
       close: () => {
-        if (ignored > 0) ignored -= 1;
-        else if (row !== undefined) {
+        if (ignored > 0) {
+          ignored -= 1;
+          if (ignored < text) text = 0;
+        } else if (row !== undefined) {
           closeRow(row);
           row = undefined;
         } else for (const closed of suites.splice(-1)) closeSuite(closed);
       },
       end: () => {
         totals.end();
+        if (unknown > 0) {
+          const message = `${unknown} with a status or a result that is not known, counted as passed`;
+          sink.note({ kind: 'declared', message });
+        }
         return undefined;
       },
     },

@@ -54,8 +54,8 @@ const readSuite = ({ specs, suites }: Suite, path: readonly string[], rootDir: s
 /** Playwright's `json` reporter. The project is part of a test's name: each runs in all of them. */
 export const playwrightJson = {
   name: 'playwright-json',
-  recognises: (head) =>
-    /^\s*\{\s*"config"\s*:\s*\{/.test(head) && /"rootDir"\s*:/.test(head) && /"projects"\s*:/.test(head),
+  // The projects may stand beyond the head: the metadata before them has the whole change.
+  recognises: (head) => /^\s*\{\s*"config"\s*:\s*\{/.test(head) && /"rootDir"\s*:/.test(head),
   open: (context, sink) =>
     openJson(document, ({ config, suites, errors }) => {
       const emitter = openEmitter(context, sink);

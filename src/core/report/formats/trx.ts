@@ -1,4 +1,5 @@
 import type { Complaint } from '../cause.ts';
+import { owned } from '../identity.ts';
 import { childText, openRecords, type RecordFormat, type XmlNode } from '../records.ts';
 import type { Outcome, ReportFormat } from '../report.ts';
 import { rootOf } from '../root.ts';
@@ -56,7 +57,7 @@ const FORMAT: RecordFormat = {
       const outcome = OUTCOMES[node.attributes['outcome'] ?? ''] ?? 'failed';
       if (outcome === 'failed') failed += 1;
       const complaint = outcome === 'failed' ? complaintOf(node) : undefined;
-      results.push({ id, name: node.attributes['testName'] ?? '', outcome, complaint });
+      results.push({ id: owned(id), name: owned(node.attributes['testName'] ?? ''), outcome, complaint });
     };
     return {
       record: (node) => {
@@ -66,7 +67,8 @@ const FORMAT: RecordFormat = {
         } else if (name === 'UnitTest') {
           // "Namespace.Class, Assembly, Version=…": the assembly is none of the identity.
           for (const method of children) {
-            classes.set(attributes['id'] ?? '', (method.attributes['className'] ?? '').replace(/,[^]*$/, ''));
+            const className = (method.attributes['className'] ?? '').replace(/,[^]*$/, '');
+            classes.set(owned(attributes['id'] ?? ''), owned(className));
           }
         } else for (const leaf of leavesOf(node)) keepResult(leaf, attributes['testId'] ?? '');
       },
