@@ -174,6 +174,12 @@ export const ends: readonly (readonly [title: string, attack: Attack, suite: obj
     'suite-failed',
   ],
   [
+    'ends itself by a signal without a name did not either',
+    { suite: `${HONEST}; kill -40 $$` },
+    { exit: 'signal:SIG40', tests: HONEST_COUNTS },
+    'suite-failed',
+  ],
+  [
     'masks an exit in a pipe does not',
     { suite: `set -o pipefail; ${HONEST}; false | true` },
     { exit: 1 },
