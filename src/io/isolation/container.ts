@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import { fault } from '../../core/fault.ts';
 import { containerArguments } from '../../core/isolation/container.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { makeFolder } from '../files/text.ts';
 import { runCommand } from '../process/command.ts';
 import { commandLine } from '../process/shell.ts';
 import type { Isolation } from './isolation.ts';
@@ -42,8 +42,7 @@ export const openContainer = async (parts: ContainerParts): Promise<Result<Isola
         if (known.exitCode !== 0)
           return err(fault('isolation-failed', `the image ${image} cannot be had: ${pulled.stderr.slice(-300)}`));
       }
-      await mkdir(parts.homeFrom, { recursive: true });
-      return ok(undefined);
+      return makeFolder(parts.homeFrom);
     },
     run: async ({ command, cwd, env, timeout, network, image = '', folder, onOutput }) => {
       const line = await commandLine(command, env);
