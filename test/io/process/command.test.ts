@@ -99,6 +99,14 @@ describe('how a command ended', () => {
     expect(error.message).toContain('(spawn no-such-program-anywhere ENOENT)');
   });
 
+  it('a command of any length is shown by its beginning', async () => {
+    const error = await faultOf(['true', 'x'.repeat(200_000)]);
+    expect(error.message).toMatch(
+      /^the command could not be started: \["true","x+… \(200011 characters\) \(spawn .*E2BIG\)$/,
+    );
+    expect(error.message.length).toBeLessThan(1_200);
+  });
+
   it('a file without the right to be executed could not be started', async () => {
     await writeFile(join(folder, 'plain.sh'), '#!/bin/sh\n');
     await chmod(join(folder, 'plain.sh'), 0o644);
