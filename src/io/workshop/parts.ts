@@ -2,7 +2,6 @@ import type { Clock, Workshop } from '../../app/ports.ts';
 import { readHead } from '../git/commits.ts';
 import type { Git } from '../git/git.ts';
 import { discard } from '../process/discard.ts';
-import type { ClosableTrees } from './trees.ts';
 
 /** What every workshop is made of. */
 export interface WorkshopParts {
@@ -30,7 +29,11 @@ export const commonParts = ({ git, clock, tool }: WorkshopParts) => ({
 });
 
 /** Deletes a workshop's temporary folder, and the trees in it. */
-export const clearAway = async (trees: ClosableTrees, folder: string, { warn }: WorkshopParts): Promise<void> => {
+export const clearAway = async (
+  trees: { readonly close: () => Promise<string | undefined> },
+  folder: string,
+  { warn }: WorkshopParts,
+): Promise<void> => {
   const left = (await trees.close()) ?? (await discard(folder));
   if (left !== undefined) warn?.(left);
 };
