@@ -62,7 +62,8 @@ const runRerunJob = async (
   if (!git.ok) return git;
   const interruption = openInterruption();
   const { signal } = interruption;
-  const parts = { git: git.value, env, clock: systemClock, tool: TOOL, signal, isolation: inputs.isolation, withJudge };
+  const { isolation } = inputs;
+  const parts = { git: git.value, env, clock: systemClock, tool: TOOL, signal, warn: say, isolation, withJudge };
   const workshop = await openJudged(parts);
   if (!workshop.ok) return workshop;
   const log = openSuiteLog((text) => process.stdout.write(text));

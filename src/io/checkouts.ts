@@ -16,7 +16,7 @@ export interface Checkouts {
    */
   readonly make: (content: TreeContent, name?: string) => Promise<Result<string>>;
   /** Deletes the whole place. It goes as well, with every process that we started, when we end in any other way. */
-  readonly close: () => Promise<void>;
+  readonly close: () => Promise<string | undefined>;
 }
 
 /** Takes a temporary folder, with all else that lies in it, for its place, and starts what deletes it. */

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Laboratory, OpenCheckout, Place } from '../app/desk/calibration/ports.ts';
 import type { Policy } from '../core/policy/policy.ts';
@@ -7,6 +6,7 @@ import { openCheckouts } from './checkouts.ts';
 import { makeTemporaryFolder } from './files/text.ts';
 import { openGit } from './git/git.ts';
 import { writeOrderHooks } from './order-hooks.ts';
+import { discard } from './process/discard.ts';
 import { openDesk } from './workshop/desk.ts';
 import { openJudged } from './workshop/judged.ts';
 import type { WorkshopParts } from './workshop/parts.ts';
@@ -34,10 +34,13 @@ export const openLaboratory = async (parts: WorkshopParts, policy: Policy): Prom
           );
         } finally {
           // Checkouts are large, and each is used once.
-          await rm(folder.value, { recursive: true, force: true });
+          await discard(folder.value);
         }
       },
-      close,
+      close: async () => {
+        const left = await close();
+        if (left !== undefined) parts.warn?.(left);
+      },
     },
   };
 };

@@ -1,4 +1,4 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   decodeStored,
@@ -7,8 +7,8 @@ import {
   type StoredRecord,
   storedName,
 } from '../core/record/stored-record.ts';
-import { ok, type Result } from '../core/result.ts';
-import { readText, writeText } from './files/text.ts';
+import type { Result } from '../core/result.ts';
+import { makeFolder, readText, writeText } from './files/text.ts';
 import type { Git } from './git/git.ts';
 
 /** A stored record of 200,000 tests has about 30 MB. */
@@ -37,9 +37,8 @@ export const openRecords = (git: Git): RecordStore => {
       return found.flatMap((stored) => stored ?? []);
     },
     save: async (key, stored) => {
-      await mkdir(folder, { recursive: true });
-      const written = await writeText(join(folder, storedName(key)), encodeStored(stored));
-      return written.ok ? ok(undefined) : written;
+      const made = await makeFolder(folder);
+      return made.ok ? writeText(join(folder, storedName(key)), encodeStored(stored)) : made;
     },
   };
 };

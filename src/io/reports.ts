@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CollectedReports, Reports } from '../app/ports.ts';
 import type { Fault } from '../core/fault.ts';
@@ -11,6 +10,7 @@ import { openNormaliser } from '../core/tests/normaliser.ts';
 import { MOST_TESTS_KEPT, openTally } from '../core/tests/tally.ts';
 import { collectReports, isUnchanged, type ReportFile, readChunks } from './files/reports.ts';
 import { prepareReports } from './files/stale.ts';
+import { makeFolder } from './files/text.ts';
 import type { Standing } from './git/standing.ts';
 
 /** What is known of the checkout before a run. */
@@ -41,7 +41,8 @@ export const makeReports = ({ root, base, standing, clear, unlock }: ReportGroun
     prepare: async ({ cwd, reports: patterns }) => {
       const folder = join(base, String(++runs));
       const away = join(base, `${runs}-away`);
-      await mkdir(folder);
+      const made = await makeFolder(folder);
+      if (!made.ok) return made;
       const prepared = await prepareReports({
         root,
         standing,

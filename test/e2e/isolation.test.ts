@@ -142,7 +142,9 @@ case $1 in
   version) echo 28 ;;
   run)
     while [[ $1 != --entrypoint ]]; do [[ $1 == --workdir ]] && cd "$2"; shift; done
-    exec "$2" "\${@:4}" ;;
+    "$2" "\${@:4}"; code=$?
+    echo "exited $code " >"$DOCKER_NOTES.state"; exit $code ;;
+  inspect) cat "$DOCKER_NOTES.state" ;;
 esac
 `;
 
@@ -164,8 +166,8 @@ describe('under isolation container', () => {
     expect(job.step.summary).toContain('isolation container');
     const asked = await readFile(notes, 'utf8');
     expect(asked).toMatch(/^version .*\npull --quiet node:24\nrun /);
-    expect(asked).toMatch(/^run --rm .*--cap-drop=ALL .*--network=bridge .* node:24 .*date$/m);
-    expect(asked).toMatch(/^run --rm .*--network=none .*--env RECOUNT_REPORTS .* node:24 /m);
+    expect(asked).toMatch(/^run .*--cap-drop=ALL .*--network=bridge .* node:24 .*date$/m);
+    expect(asked).toMatch(/^run .*--network=none .*--env RECOUNT_REPORTS .* node:24 /m);
     expect(asked.match(/^rm --force suite-/gm)).toHaveLength(2);
     expect(asked).not.toContain('ghs_');
   });

@@ -111,6 +111,24 @@ export const everywhere: readonly Row[] = [
       suite: `find "$HOME" -name 'set_output_*' 2>/dev/null | while read -r file; do printf 'record-0=forged\\nother=1\\n' >>"$file"; done 2>/dev/null; ${HONEST}`,
     },
   ],
+  [
+    'leaves a folder that nobody may write to among its reports is counted all the same',
+    { suite: `${HONEST}; mkdir "$RECOUNT_REPORTS/m"; touch "$RECOUNT_REPORTS/m/x"; chmod 0555 "$RECOUNT_REPORTS/m"` },
+  ],
+  [
+    'leaves a path that is too long to be named among its reports is counted all the same',
+    {
+      suite: `${HONEST}; cd "$RECOUNT_REPORTS"; for i in {1..300}; do mkdir ${'d'.repeat(20)}; cd ${'d'.repeat(20)}; done`,
+    },
+  ],
+  [
+    'goes on writing among its reports is counted all the same',
+    {
+      suite: `${HONEST}; (setsid bash -c 'trap "" TERM; while ((SECONDS < 2)); do mkdir -p "$RECOUNT_REPORTS/late/$((++i))"; sleep 0.001; done' >/dev/null 2>&1 &)`,
+    },
+    // Nothing ends it at a desk, and its user is deleted after the tests.
+    () => void script('root', 'sleep 2.5'),
+  ],
   ['takes the repository away is counted all the same', { suite: `${HONEST}; rm -rf .git suite.sh` }],
 ];
 
@@ -171,6 +189,12 @@ export const ends: readonly (readonly [title: string, attack: Attack, suite: obj
     'ends itself by a signal did not exit with 0',
     { suite: `${HONEST}; kill -9 $$` },
     { exit: 'signal:SIGKILL', tests: HONEST_COUNTS },
+    'suite-failed',
+  ],
+  [
+    'ends itself by a signal without a name did not either',
+    { suite: `${HONEST}; kill -40 $$` },
+    { exit: 'signal:SIG40', tests: HONEST_COUNTS },
     'suite-failed',
   ],
   [

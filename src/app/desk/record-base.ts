@@ -52,7 +52,7 @@ export const recordBase = async (
   stored: StoredRecord,
   heads: HeadRuns,
 ): Promise<Result<BasedRecord>> => {
-  const { keeper, workshop, watch, question, head, key } = ground;
+  const { workshop, watch, question, head } = ground;
   const { policy, say } = question;
   const named = findAskedTests(question.proves, stored.tests);
   if (!named.ok) return named;
@@ -90,8 +90,14 @@ export const recordBase = async (
     ...stored,
     regenerated: { ...stored.regenerated, suites: withCorners(policy, suites, corners.value.told) },
   };
-  const saved = await keeper.save(key, based);
-  return saved.ok ? ok({ stored: based, unshown: unshownIn(policy, based, named.value) }) : saved;
+  await keep(ground, based);
+  return ok({ stored: based, unshown: unshownIn(policy, based, named.value) });
+};
+
+/** Keeps a record for later runs. It is for speed alone: what could not be kept is told, and stands all the same. */
+export const keep = async ({ keeper, question, key }: BaseGround, stored: StoredRecord): Promise<void> => {
+  const saved = await keeper.save(key, stored);
+  if (!saved.ok) question.say(`the record could not be kept for later runs: ${saved.error.message}`);
 };
 
 const mergeBaseOf = async ({ workshop, question, head }: BaseGround): Promise<Result<string>> => {

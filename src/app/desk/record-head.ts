@@ -9,7 +9,7 @@ import type { SuiteWatcher, Workshop } from '../ports.ts';
 import { runSetup, runSuites } from '../run-suites.ts';
 import { changedOrAll } from './change.ts';
 import type { Clone } from './ports.ts';
-import { recordBase, storedRuns } from './record-base.ts';
+import { keep, recordBase, storedRuns } from './record-base.ts';
 import type { RecordKeeper, RecordQuestion } from './record-question.ts';
 
 /** The record of HEAD, and whether it was made now or before. */
@@ -71,8 +71,7 @@ export const recordHead = async (
   if (!run.ok) return run;
   const { regenerated, tests } = run.value;
   const stored: StoredRecord = { regenerated, tests };
-  const saved = await keeper.save(key, stored);
-  if (!saved.ok) return saved;
+  await keep(ground, stored);
   const told = await recordBase(ground, stored, headRuns(policy, run.value));
   return told.ok ? ok({ ...told.value, reused: false }) : told;
 };

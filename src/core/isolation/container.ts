@@ -25,12 +25,14 @@ const bind = (from: string, to: string): string[] => {
   return ['--mount', `type=bind,${field(`source=${from}`)},${field(`target=${to}`)}`];
 };
 
-/** The arguments for `docker`: no socket, no capability, no new privileges, and limits. */
+/**
+ * The arguments for `docker`: no socket, no capability, no new privileges, and limits. The container stays until somebody
+ * deletes it: the engine is asked how it ended.
+ */
 export const containerArguments = (command: ContainerCommand): readonly string[] => {
   const { name, image, network, user, root, home, folder, cwd, env, line } = command;
   return [
     'run',
-    '--rm',
     '--init',
     '--pull=never',
     '--name',

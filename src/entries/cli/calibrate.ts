@@ -30,7 +30,9 @@ export const calibrate: Verb = async (call) => {
   if (!question.ok) return tellFaults(call, [question.error]);
 
   const interruption = openInterruption(call.signal);
-  const parts = { git: desk.value.git, env: call.env, clock: systemClock, tool: TOOL, signal: interruption.signal };
+  const { signal } = interruption;
+  const warn = (line: string): void => tell(call, line);
+  const parts = { git: desk.value.git, env: call.env, clock: systemClock, tool: TOOL, signal, warn };
   const opened = await openLaboratory(parts, policy);
   try {
     if (!opened.ok) return tellFaults(call, [opened.error]);

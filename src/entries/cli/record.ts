@@ -30,6 +30,7 @@ export const recordHere = async (
     clock: systemClock,
     tool: TOOL,
     signal: interruption.signal,
+    warn: (line) => tell(call, line),
   });
   if (!workshop.ok) return err([workshop.error]);
   const globs = Object.values(base.policy.suites).map(({ cwd, reports }) => ({ cwd, patterns: reports }));

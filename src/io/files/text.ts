@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
-import { type FileHandle, mkdtemp, open, realpath, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, mkdtemp, open, realpath, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { fault } from '../../core/fault.ts';
@@ -59,7 +59,17 @@ export const writeText = async (path: string, text: string): Promise<Result<void
     await rename(beside, path);
     return ok(undefined);
   } catch (cause) {
-    await rm(beside, { force: true });
+    await rm(beside, { force: true }).catch(() => {});
+    return unreadable(path, messageOf(cause), cause);
+  }
+};
+
+/** Makes a folder, and those that it lies in. */
+export const makeFolder = async (path: string): Promise<Result<void>> => {
+  try {
+    await mkdir(path, { recursive: true });
+    return ok(undefined);
+  } catch (cause) {
     return unreadable(path, messageOf(cause), cause);
   }
 };

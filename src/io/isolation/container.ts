@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import { fault } from '../../core/fault.ts';
 import { containerArguments } from '../../core/isolation/container.ts';
+import type { Exit } from '../../core/record/exit.ts';
+import type { Command } from '../../core/record/record.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { runCommand } from '../process/command.ts';
-import { commandLine } from '../process/shell.ts';
+import { makeFolder } from '../files/text.ts';
+import { type CommandRun, runCommand } from '../process/command.ts';
+import { commandLine, showCommand } from '../process/shell.ts';
 import type { Isolation } from './isolation.ts';
 import { removeOurs } from './remove.ts';
 
@@ -42,8 +44,7 @@ export const openContainer = async (parts: ContainerParts): Promise<Result<Isola
         if (known.exitCode !== 0)
           return err(fault('isolation-failed', `the image ${image} cannot be had: ${pulled.stderr.slice(-300)}`));
       }
-      await mkdir(parts.homeFrom, { recursive: true });
-      return ok(undefined);
+      return makeFolder(parts.homeFrom);
     },
     run: async ({ command, cwd, env, timeout, network, image = '', folder, onOutput }) => {
       const line = await commandLine(command, env);
@@ -71,10 +72,35 @@ export const openContainer = async (parts: ContainerParts): Promise<Result<Isola
         ...(onOutput === undefined ? {} : { onOutput }),
         ...(parts.signal === undefined ? {} : { signal: parts.signal }),
       });
+      const state = ran.ok && ran.value.exit.kind !== 'timeout' ? await docker('inspect', '--format', STATE, name) : '';
       await docker('rm', '--force', name);
-      return ran;
+      if (!ran.ok || state === '') return ran;
+      const exit = readState(state.exitCode === 0 ? state.stdout : '', ran.value, command);
+      return exit.ok ? ok({ ...ran.value, exit: exit.value }) : exit;
     },
     remove: removeOurs,
     close: async () => undefined,
   });
+};
+
+const STATE = '{{.State.Status}} {{.State.ExitCode}} {{.State.Error}}';
+
+// The init of the container is `tini`, which has started although there is no such program.
+const UNSTARTED = /^\[FATAL tini \(\d+\)\] exec .* failed: (.*)\s*$/;
+
+/** How the command ended, as the engine has it: the client's own exit may be a failure of the engine. */
+const readState = (state: string, { output }: CommandRun, command: Command): Result<Exit> => {
+  const [, status, number = '', error = ''] = /^(\w+) (\d+)(.*)$/s.exec(state) ?? [];
+  const code = Number(number);
+  const reason = status === 'exited' ? UNSTARTED.exec(output.head)?.[1] : error.trim();
+  if (reason !== undefined && (status === 'exited' || status === 'created') && (code === 126 || code === 127))
+    return err(
+      fault('suite-unstartable', `the command could not be started: ${showCommand(command)} (${reason.slice(0, 500)})`),
+    );
+  if (status === 'exited') return ok({ kind: 'code', code });
+  return err(
+    fault('isolation-failed', 'the container engine did not run the command to its end', {
+      cause: `${output.head.slice(0, 2_000)}${output.tail.slice(-2_000)}`,
+    }),
+  );
 };

@@ -1,9 +1,9 @@
-import { constants } from 'node:os';
 import { fault } from '../../core/fault.ts';
 import type { Exit } from '../../core/record/exit.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { runCommand } from '../process/command.ts';
 import { commandLine, showCommand } from '../process/shell.ts';
+import { signalName } from '../process/signal-name.ts';
 import type { IsolatedCommand, Isolation } from './isolation.ts';
 import type { Keeper, RootCommand } from './keeper.ts';
 import { RUN_SCRIPT, START_SCRIPT } from './run-script.ts';
@@ -51,6 +51,7 @@ const run = async (parts: WallParts, holder: string, command: IsolatedCommand): 
     env: {},
     input: request(parts, command, line.value),
     timeout,
+    exitTold: true,
     // Our signals do not reach what root has started. The group that sudo leads holds nothing of the suite.
     end: (_, order) => keeper.tell(order === 'SIGTERM' ? 'term' : 'kill'),
     ...(onOutput === undefined ? {} : { onOutput }),
@@ -123,6 +124,3 @@ const readStatus = (status: string, { command, cwd }: IsolatedCommand): Result<E
     );
   return failed('isolation: the command was not reached');
 };
-
-const signalName = (number: number): string =>
-  Object.entries(constants.signals).find(([, value]) => value === number)?.[0] ?? `SIG${number}`;

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -6,7 +5,7 @@ import { type Fault, fault } from '../../core/fault.ts';
 import type { Exit } from '../../core/record/exit.ts';
 import type { Command } from '../../core/record/record.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { type Cause, startDeadline } from './deadline.ts';
+import { startDeadline } from './deadline.ts';
 import { type EndGroup, endGroup, trackGroup } from './group.ts';
 import { type CommandOutput, keepOutput } from './output.ts';
 import { commandLine, showCommand } from './shell.ts';
@@ -38,6 +37,8 @@ export interface CommandOptions {
   readonly signal?: AbortSignal;
   /** Replaces the ending of the group where our own user may not signal it. */
   readonly end?: EndGroup;
+  /** The exit is read elsewhere: then this one need not tell every signal, and the command starts a little sooner. */
+  readonly exitTold?: boolean;
 }
 
 /** How a command that was started went. */
@@ -59,9 +60,10 @@ export const runCommand = async (options: CommandOptions): Promise<Result<Comman
   if (!line.ok) return line;
   if (options.signal?.aborted === true) return err(interrupted(options.command));
   const started = performance.now();
-  const begun = await startProcess({ line: line.value, cwd: options.cwd, env: options.env, input: options.input });
+  const { cwd, env, input, exitTold = false } = options;
+  const begun = await startProcess({ line: line.value, cwd, env, input, exitTold });
   if ('unstartable' in begun) return err(await unstartable(options, begun.unstartable));
-  const { pid, child, streams } = begun;
+  const { pid, streams } = begun;
   const untrack = trackGroup(pid);
   const end = options.end ?? endGroup;
   const deadline = startDeadline({
@@ -72,18 +74,22 @@ export const runCommand = async (options: CommandOptions): Promise<Result<Comman
   });
   const output = keepOutput(options.cap ?? OUTPUT_CAP);
   const closed = Promise.all(streams.map((stream) => read(stream, output.write, options.onOutput)));
-  const ended = await Promise.race([exitOf(once(child, 'exit')), deadline.unkillable]);
+  const ended = await Promise.race([begun.ended, deadline.unkillable]);
   deadline.stop();
   const milliseconds = Math.round(performance.now() - started);
   const drained = await within(closed, DRAIN);
   for (const stream of streams) stream.destroy();
   end(pid, 'SIGKILL');
   untrack();
-  child.unref();
+  begun.release();
 
   const cause = deadline.cause();
   if (cause === 'aborted') return err(interrupted(options.command));
-  return ok({ exit: decideExit(cause, ended), milliseconds, output: output.end(), drained });
+  const exit = cause === 'timeout' || ended === undefined ? ({ kind: 'timeout' } as const) : ended;
+  if (exit !== 'unseen' && 'unstartable' in exit) return err(await unstartable(options, exit.unstartable));
+  if (exit === 'unseen')
+    return err(fault('isolation-failed', `the command ended unseen: ${showCommand(options.command)}`));
+  return ok({ exit, milliseconds, output: output.end(), drained });
 };
 
 // Backpressure holds: a chunk is dealt with before the next one is read.
@@ -109,14 +115,6 @@ const within = async (work: Promise<unknown>, milliseconds: number): Promise<boo
   timer.abort();
   return inTime;
 };
-
-const exitOf = async (event: Promise<unknown[]>): Promise<Exit> => {
-  const [code, signal] = await event;
-  return typeof code === 'number' ? { kind: 'code', code } : { kind: 'signal', signal: String(signal) };
-};
-
-const decideExit = (cause: Cause | undefined, ended: Exit | undefined): Exit =>
-  cause === 'timeout' || ended === undefined ? { kind: 'timeout' } : ended;
 
 const interrupted = (command: Command): Fault =>
   fault('interrupted', `the command was ended because Recount was told to end: ${showCommand(command)}`);

@@ -21,9 +21,13 @@ const findBash = async (env: Readonly<Record<string, string>>): Promise<string |
   });
 };
 
-/** A command as a message shows it. */
-export const showCommand = (command: Command): string =>
-  typeof command === 'string' ? command : JSON.stringify(command);
+const MOST_SHOWN = 1_000;
+
+/** A command as a message shows it: of a long one its beginning. */
+export const showCommand = (command: Command): string => {
+  const shown = typeof command === 'string' ? command : JSON.stringify(command);
+  return shown.length > MOST_SHOWN ? `${shown.slice(0, MOST_SHOWN)}… (${shown.length} characters)` : shown;
+};
 
 /** What is started for a command: a list as it is, a string through bash. */
 export const commandLine = async (

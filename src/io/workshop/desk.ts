@@ -1,14 +1,13 @@
-import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ok, type Result } from '../../core/result.ts';
 import { moveAway } from '../files/stale.ts';
-import { makeTemporaryFolder } from '../files/text.ts';
+import { makeFolder, makeTemporaryFolder } from '../files/text.ts';
 import { readHead } from '../git/commits.ts';
 import { standingNow } from '../git/standing.ts';
 import { openNone } from '../isolation/none.ts';
 import { makeReports } from '../reports.ts';
 import { makeRunner } from '../runner.ts';
-import { type Closable, commonParts, type WorkshopParts } from './parts.ts';
+import { type Closable, clearAway, commonParts, type WorkshopParts } from './parts.ts';
 import { openTrees } from './trees.ts';
 
 /** The author's desk: suites run as the author does, and a file in the way of a report is moved, never deleted. */
@@ -20,7 +19,8 @@ export const openDesk = async (parts: WorkshopParts): Promise<Result<Closable>> 
     const { git, env, signal } = own;
     const { root } = git;
     const folder = join(base.value, String(places++));
-    await mkdir(folder);
+    const made = await makeFolder(folder);
+    if (!made.ok) return made;
     const headAfter = async () => {
       const head = await readHead(git);
       git.objects.end();
@@ -29,18 +29,20 @@ export const openDesk = async (parts: WorkshopParts): Promise<Result<Closable>> 
     const clear = (paths: readonly string[], away: string) => moveAway(root, away, paths);
     const reports = makeReports({ root, base: folder, standing: standingNow(git), clear });
     const runner = makeRunner(openNone(signal), env, process.platform);
-    return { ...commonParts(own), headAfter, runner, reports };
+    return ok({ ...commonParts(own), headAfter, runner, reports });
   };
   const trees = openTrees(parts, base.value, async (tree) =>
-    ok({ open: async () => ok({ ...(await openAt({ ...parts, git: tree })), close: async () => undefined }) }),
+    ok({
+      open: async () => {
+        const opened = await openAt({ ...parts, git: tree });
+        return opened.ok ? ok({ ...opened.value, close: async () => undefined }) : opened;
+      },
+    }),
   );
   return ok({
     ...commonParts(parts),
     trees,
-    open: async () => ok(await openAt(parts)),
-    close: async () => {
-      await trees.close();
-      await rm(base.value, { recursive: true, force: true });
-    },
+    open: () => openAt(parts),
+    close: () => clearAway(trees, base.value, parts),
   });
 };

@@ -1,4 +1,3 @@
-import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OpenSite, OpenWorkshop } from '../../app/ports.ts';
 import { type Fault, fault } from '../../core/fault.ts';
@@ -6,7 +5,7 @@ import { askedLevel, type IsolationInput, isEnough } from '../../core/isolation/
 import { programPlaces, runnerPlaces } from '../../core/isolation/places.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { makeTemporaryFolder } from '../files/text.ts';
+import { makeFolder, makeTemporaryFolder } from '../files/text.ts';
 import { readHead } from '../git/commits.ts';
 import { readHeadFiles } from '../git/head-files.ts';
 import { type Standing, standingAt } from '../git/standing.ts';
@@ -16,7 +15,7 @@ import { openIsolation } from '../isolation/open.ts';
 import { findProgram } from '../process/program.ts';
 import { makeReports } from '../reports.ts';
 import { makeRunner } from '../runner.ts';
-import { type Closable, commonParts, type WorkshopParts } from './parts.ts';
+import { type Closable, clearAway, commonParts, type WorkshopParts } from './parts.ts';
 import { openTrees } from './trees.ts';
 
 /** The judged job's workshop; `close` says what of the walls could not be taken down. */
@@ -42,12 +41,14 @@ export const openJudged = async (parts: JudgedParts): Promise<Result<JudgedWorks
   /** Makes a place of what git tells of it now; its walls are put up later, and taken down by whoever closes first. */
   const placeOf = async (own: PlaceParts, policy: Policy) => {
     const folder = join(base.value, String(places++));
-    await mkdir(folder);
+    const made = await makeFolder(folder);
+    if (!made.ok) return made;
     const files = await standingFor(own, policy, join(folder, 'git'));
     if (!files.ok) return files;
     return ok(async (): Promise<Result<OpenSite>> => {
       const suites = join(folder, 'suites');
-      await mkdir(suites);
+      const room = await makeFolder(suites);
+      if (!room.ok) return room;
       const opened = await openWalls(own, policy, suites);
       if (!opened.ok) return opened;
       const walls = opened.value;
@@ -77,8 +78,7 @@ export const openJudged = async (parts: JudgedParts): Promise<Result<JudgedWorks
     close: async () => {
       const left = await Promise.all([...standing].map((walls) => walls.close()));
       standing.clear();
-      await trees.close();
-      await rm(base.value, { recursive: true, force: true });
+      await clearAway(trees, base.value, parts);
       return left.find((fault) => fault !== undefined);
     },
   });

@@ -8,9 +8,9 @@ import { mergeBase, resolveCommit } from '../git/commits.ts';
 import { type Git, openGit } from '../git/git.ts';
 import type { WorkshopParts } from './parts.ts';
 
-/** Trees that can be closed: then no file of theirs is left. */
+/** Trees that can be closed: then no file of theirs is left, or what could not be deleted is given. */
 export interface ClosableTrees extends Trees {
-  readonly close: () => Promise<void>;
+  readonly close: () => Promise<string | undefined>;
 }
 
 /**
@@ -45,8 +45,9 @@ export const openTrees = (
       return site;
     },
     close: async () => {
-      await checkouts?.close();
+      const left = await checkouts?.close();
       checkouts = undefined;
+      return left;
     },
   };
 };

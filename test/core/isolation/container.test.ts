@@ -18,7 +18,6 @@ describe('the arguments of a container', () => {
   test('all of them', () => {
     expect(containerArguments(COMMAND)).toEqual([
       'run',
-      '--rm',
       '--init',
       '--pull=never',
       '--name',

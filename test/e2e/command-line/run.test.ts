@@ -153,6 +153,15 @@ describe('what a record is kept for', () => {
     expect((await desk.recount(['run'])).err).toContain('is used again');
   });
 
+  it('that cannot be kept is told, and the block is printed all the same', async () => {
+    await using desk = await openLocalDesk({ policy: counted, files: countedFiles });
+    await writeFile(join(desk.clone.path, '.git/recount'), 'no folder');
+    const { exit, out, err } = await desk.recount(['run']);
+    expect(exit).toBe(0);
+    expect((await recordIn(out)).suites['unit']?.exit).toBe(0);
+    expect(err).toContain('the record could not be kept for later runs: ');
+  });
+
   it('gives a red record as what it is: not green the second time either', async () => {
     await using desk = await openLocalDesk({ files: suiteFiles({ adds: 'failed' }, 1) });
     expect((await desk.recount(['run'])).exit).toBe(1);

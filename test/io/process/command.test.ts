@@ -61,6 +61,11 @@ describe('how a command ended', () => {
     ['exit 137', { kind: 'code', code: 137 }],
     ['kill -9 $$', { kind: 'signal', signal: 'SIGKILL' }],
     ['kill -SEGV $$', { kind: 'signal', signal: 'SIGSEGV' }],
+    ['kill -ABRT $$', { kind: 'signal', signal: 'SIGABRT' }],
+    ['kill -9 0', { kind: 'signal', signal: 'SIGKILL' }],
+    ['kill -TERM 0', { kind: 'signal', signal: 'SIGTERM' }],
+    [['sh', '-c', 'kill -INT $$'], { kind: 'signal', signal: 'SIGINT' }],
+    ['exit 168', { kind: 'code', code: 168 }],
     ['sh -c "kill -9 \\$\\$"; echo not reached', { kind: 'code', code: 137 }],
     ['false | cat', { kind: 'code', code: 1 }],
     ['false; true', { kind: 'code', code: 1 }],
@@ -70,10 +75,36 @@ describe('how a command ended', () => {
     expect((await finished(command)).exit).toEqual(exit);
   });
 
+  // macOS and Windows have no such signals.
+  it.runIf(process.platform === 'linux').each([34, 40, 64])(
+    'a death by the real-time signal %i is none by exit 0',
+    async (number) => {
+      const exit = { kind: 'signal', signal: `SIG${number}` };
+      expect((await finished(`kill -${number} $$`)).exit).toEqual(exit);
+      expect((await finished(['sh', '-c', `kill -${number} $$`])).exit).toEqual(exit);
+    },
+  );
+
+  it.runIf(process.platform === 'linux')('an end that nobody saw is none by exit 0', async () => {
+    expect(await faultOf('kill -9 $PPID; sleep 300 & echo $! > unseen.pid; wait')).toMatchObject({
+      code: 'isolation-failed',
+      message: 'the command ended unseen: kill -9 $PPID; sleep 300 & echo $! > unseen.pid; wait',
+    });
+    expect(await isGone(await pidIn('unseen.pid'))).toBe(true);
+  });
+
   it('a program that does not exist could not be started', async () => {
-    const error = await faultOf(['no-such-program-anywhere']);
+    const error = await faultOf(['no-such-program-anywhere', 'a']);
     expect(error.code).toBe('suite-unstartable');
-    expect(error.message).toContain('no-such-program-anywhere');
+    expect(error.message).toContain('(spawn no-such-program-anywhere ENOENT)');
+  });
+
+  it('a command of any length is shown by its beginning', async () => {
+    const error = await faultOf(['true', 'x'.repeat(200_000)]);
+    expect(error.message).toMatch(
+      /^the command could not be started: \["true","x+… \(200011 characters\) \(spawn .*E2BIG\)$/,
+    );
+    expect(error.message.length).toBeLessThan(1_200);
   });
 
   it('a file without the right to be executed could not be started', async () => {
@@ -100,6 +131,25 @@ describe('what a command is given', () => {
   it('has the environment it was given and no name of ours', async () => {
     const { output } = await finished(['env'], { env: { ...env, ONLY: 'this' } });
     expect(output.head.trim().split('\n').sort()).toEqual([`LANG=${env.LANG}`, 'ONLY=this', `PATH=${env.PATH}`]);
+  });
+
+  it.runIf(process.platform === 'linux')(
+    'has the signals, the group and the descriptors of one that we start',
+    async () => {
+      const { output } = await finished(
+        `grep -E '^Sig(Blk|Ign)' /proc/self/status; cut -d' ' -f5 /proc/$$/stat; echo $$; umask; ! test -e /proc/$$/fd/3 || echo 3`,
+      );
+      const [blocked, ignored, group, own, ...more] = output.head.trim().split('\n');
+      const none = (text = '') => /:\t0+$/.test(text);
+      expect([none(blocked), none(ignored), group]).toEqual([true, true, own]);
+      expect(more).toEqual([process.umask().toString(8).padStart(4, '0')]);
+    },
+  );
+
+  it('is not changed by what its environment says to Perl', async () => {
+    const perl = { ...env, PERL5OPT: '-Mno_such_module', EMPTY: '', LINES: 'a\nb=c' };
+    const { output } = await finished(['printenv', 'PERL5OPT', 'EMPTY', 'LINES'], { env: perl });
+    expect(output.head).toBe('-Mno_such_module\n\na\nb=c\n');
   });
 
   it('reads no profile and no rc file', async () => {
