@@ -49,7 +49,6 @@ const readAtTip = async (
     return err([
       fault('policy-invalid', `${path} of ${branch} is a symbolic link, which is not followed`, {
         remedy: `commit the policy itself as ${path} on the base branch`,
-        place: { file: path },
       }),
     ]);
   if (!text.ok) return err([text.error]);
