@@ -7,6 +7,8 @@ import { err, ok, type Result } from '../core/result.ts';
 export interface BranchReader {
   readonly branchTip: (branch: string) => Promise<Result<string>>;
   readonly textAt: (commit: string, path: string) => Promise<Result<string | undefined>>;
+  /** Whether a path is a symbolic link. */
+  readonly isLink: (commit: string, path: string) => Promise<Result<boolean>>;
 }
 
 /** A policy with where it was read. */
@@ -40,7 +42,15 @@ const readAtTip = async (
 ): Promise<Result<BasePolicy, readonly Fault[]>> => {
   const commit = await reader.branchTip(branch);
   if (!commit.ok) return err([commit.error]);
-  const text = await reader.textAt(commit.value, path);
+  const [text, link] = await Promise.all([reader.textAt(commit.value, path), reader.isLink(commit.value, path)]);
+  if (!link.ok) return err([link.error]);
+  // GitHub follows it and git does not; and who may change what it leads to is another question.
+  if (link.value)
+    return err([
+      fault('policy-invalid', `${path} of ${branch} is a symbolic link, which is not followed`, {
+        remedy: `commit the policy itself as ${path} on the base branch`,
+      }),
+    ]);
   if (!text.ok) return err([text.error]);
   if (text.value === undefined) return err([fault('policy-missing', `${branch} has no ${path}`)]);
   const policy = await readPolicy(text.value, path);

@@ -46,6 +46,8 @@ export interface RepositoryReader {
   readonly branchTip: (branch: string) => Promise<Result<string>>;
   /** A file's text at a commit, or undefined where there is none. */
   readonly textAt: (commit: string, path: string) => Promise<Result<string | undefined>>;
+  /** Whether a path of a commit is a symbolic link. */
+  readonly isLink: (commit: string, path: string) => Promise<Result<boolean>>;
   /** The best common ancestor of two commits. */
   readonly mergeBase: (base: string, head: string) => Promise<Result<string>>;
   /** The paths in the difference from the merge base, both sides of a rename. */

@@ -1,5 +1,6 @@
 import { type Fault, fault } from './fault.ts';
 import { err, ok, type Result } from './result.ts';
+import { workflowFile } from './workflow-file.ts';
 import * as z from './zod.ts';
 
 /** A pull request changed: which one it is, and which head started the run. All else is read live. */
@@ -137,7 +138,7 @@ const parseWorkflowRun = (payload: unknown, awaited: Awaited): Result<WorkflowRu
   if (!parsed.success) return err(unsupported('a payload without a workflow run'));
   const { action, workflow_run: run } = parsed.data;
   if (action !== 'completed') return err(unsupported(`the action ${action} of a workflow run`));
-  const found = { path: run.path.replace(/@.*$/, ''), event: run.event, repository: run.repository.full_name };
+  const found = { path: workflowFile(run.path).path, event: run.event, repository: run.repository.full_name };
   const wanted = { path: awaited.startedBy, event: 'pull_request', repository: awaited.repository };
   // A review is of a pull request as well, where the policy asks for approvals.
   const event = found.event === 'pull_request_review' ? wanted.event : found.event;

@@ -1,7 +1,7 @@
 import type { Clone } from '../app/desk/ports.ts';
 import { fault } from '../core/fault.ts';
 import { err, ok, type Result } from '../core/result.ts';
-import { changedFiles, mergeBase, readFileAt, resolveCommit } from './git/commits.ts';
+import { changedFiles, isLinkAt, mergeBase, readFileAt, resolveCommit } from './git/commits.ts';
 import type { Git } from './git/git.ts';
 import { listRemotes, remoteHead } from './git/remotes.ts';
 import { fetchCommit, remoteDefaultBranch } from './git/transfer.ts';
@@ -52,6 +52,7 @@ const cloneOf = (git: Git, listOnce: () => ReturnType<typeof listRemotes>): Clon
   },
   resolve: (ref) => resolveCommit(git, ref),
   textAt: (commit, path) => readFileAt(git, commit, path),
+  isLink: (commit, path) => isLinkAt(git, commit, path),
   changedSince: async (base): Promise<Result<readonly string[]>> => {
     const ancestor = await mergeBase(git, base, 'HEAD');
     if (!ancestor.ok) return ancestor;

@@ -29,6 +29,7 @@ const READER: RepositoryReader = {
   pullRequest: unasked,
   branchTip: unasked,
   textAt: unasked,
+  isLink: unasked,
   mergeBase: unasked,
   changedPaths: async () => REFUSED,
 };

@@ -168,6 +168,12 @@ describe('at tier app, the run of the workflow that a pull request starts', () =
       'trigger-foreign',
       'found .github/workflows/evil.yml',
     ],
+    [
+      'of a file whose name only begins so',
+      run({ path: `${AWAITED.startedBy}@main.yml` }),
+      'trigger-foreign',
+      `found ${AWAITED.startedBy}@main.yml`,
+    ],
     ['on a push', run({ event: 'push' }), 'trigger-foreign', 'on push'],
     ['of another repository', run({ repository: { full_name: 'lisa/demo' } }), 'trigger-foreign', 'in lisa/demo'],
     ['that waits for approval', run({ conclusion: 'action_required' }), 'trigger-foreign', 'found action_required'],

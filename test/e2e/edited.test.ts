@@ -10,11 +10,14 @@ import { judgeAgain } from './story.ts';
 import { policyOf, suiteFiles } from './suite.ts';
 
 /** A pull request whose suites have run, as if apart, and which was judged; its body pins what was found. */
-const judged = async (options: Parameters<World['openPullRequest']>[0] = {}) => {
-  const world = await openWorld({ policy: policyOf(), files: suiteFiles(), private: options.fork !== true });
+const judged = async (
+  options: Parameters<World['openPullRequest']>[0] = {},
+  policy: Parameters<typeof policyOf>[0] = {},
+) => {
+  const world = await openWorld({ policy: policyOf(policy), files: suiteFiles(), private: options.fork !== true });
   const pull = await world.openPullRequest({ files: { 'change.txt': 'a\n' }, ...options });
   const rerun = asIfApart(await pull.runJob('rerun'));
-  await world.commit({ '.github/recount.yml': apartPolicy() });
+  await world.commit({ '.github/recount.yml': apartPolicy(policy) });
   const block = renderBlock(fitBlock(honestRecord(rerun)));
   pull.edit({ body: block });
   const first = await judgeAgain(pull, rerun);
@@ -96,6 +99,26 @@ describe('the suites run again', () => {
     await using _ = world;
     await world.commit({ '.github/recount.yml': apartPolicy({ more: '    tests: counts\n' }) });
     expect(await whyRun(world, pull, block)).toContain('it was made under the policy');
+  });
+
+  it('where the policy asks for stronger walls by now', async () => {
+    const { world, pull, block } = await judged();
+    await using _ = world;
+    await world.commit({ '.github/recount.yml': apartPolicy().replace('isolation: user', 'isolation: namespace') });
+    expect(await whyRun(world, pull, block)).toContain(
+      'the policy wants isolation namespace, and the suites ran with user',
+    );
+  });
+
+  it('where a suite that no leg could run is to run on any system by now', async () => {
+    const mac = (os: string) => ({
+      more: `  mac: { run: "true", scope: syntax, os: ${os} }\n`,
+      top: 'require: [unit]\n',
+    });
+    const { world, pull, block } = await judged({}, mac('macos'));
+    await using _ = world;
+    await world.commit({ '.github/recount.yml': apartPolicy(mac('any')) });
+    expect(await whyRun(world, pull, block)).toContain('suite mac was left out because of its `os`, and now applies');
   });
 
   it('where the policy keeps the suites apart from nothing', async () => {

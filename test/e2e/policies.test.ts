@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fitBlock, renderBlock } from '../../src/core/block/render.ts';
 import type { RunRecord } from '../../src/core/record/record.ts';
 import { rowsToPlay } from '../table-rows.ts';
+import type { Files } from '../world/repository.ts';
 import { openWorld, type PullRequestOptions, type World } from '../world/world.ts';
 import { honestRecord } from './handed-over.ts';
 import { type Judged, judgeAgain, judgePullRequest } from './story.ts';
@@ -11,7 +12,7 @@ const red: Readonly<Record<string, Outcome>> = { ...greenTests, adds: 'failed' }
 
 interface Case {
   readonly policy?: string;
-  readonly files?: Readonly<Record<string, string>>;
+  readonly files?: Files;
   readonly pull?: PullRequestOptions;
   /** The body, made from the honest record; none by default. */
   readonly body?: (honest: RunRecord) => string;
@@ -256,6 +257,12 @@ const rows: readonly Row[] = [
     { policy: 'version: 1\nsuits: {}\n' },
     'inconclusive',
     ['policy-invalid', 'policy-invalid'],
+  ],
+  [
+    'a policy that is a symbolic link, which GitHub follows',
+    { files: { 'policy.yml': policyOf(), '.github/recount.yml': { link: '../policy.yml' } } },
+    'inconclusive',
+    ['policy-invalid'],
   ],
   [
     'no policy on the base, and one in the pull request',

@@ -80,7 +80,7 @@ const atTarget = async (
     stale = known.ok;
     return known.ok ? known : fetched;
   };
-  const found = await readBasePolicy({ branchTip, textAt: clone.textAt }, branch, defaultBranch, path);
+  const found = await readBasePolicy({ ...clone, branchTip }, branch, defaultBranch, path);
   const note = stale ? ', as this clone knows it: it could not be fetched' : '';
   return found.ok ? ok(describe(found.value, `${why}${note}`)) : err(found.error.map((one) => orAtHead(one, path)));
 };
@@ -127,7 +127,7 @@ const atCommit = async (
           }),
         );
   };
-  const found = await readBasePolicy({ branchTip, textAt: clone.textAt }, ref, ref, path);
+  const found = await readBasePolicy({ ...clone, branchTip }, ref, ref, path);
   return found.ok ? ok(describe(found.value, why)) : err(found.error.map((one) => orInit(one, path, ref)));
 };
 

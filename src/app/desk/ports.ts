@@ -20,6 +20,7 @@ export interface Clone {
   readonly remoteBranch: (remote: string, branch: string, fetch: boolean) => Promise<Result<string>>;
   readonly resolve: (ref: string) => Promise<Result<string | undefined>>;
   readonly textAt: (commit: string, path: string) => Promise<Result<string | undefined>>;
+  readonly isLink: (commit: string, path: string) => Promise<Result<boolean>>;
   /** The paths that differ between HEAD and its merge base with `base`. */
   readonly changedSince: (base: string) => Promise<Result<readonly string[]>>;
 }

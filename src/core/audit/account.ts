@@ -1,4 +1,5 @@
 import type { Digest } from '../digest.ts';
+import { readBy } from '../issues.ts';
 import { readJsonBytes } from '../json-bytes.ts';
 import { err, ok, type Result } from '../result.ts';
 import * as z from '../zod.ts';
@@ -44,12 +45,9 @@ export const encodeAccount = (account: Account): Uint8Array =>
 
 /** Reads the account of an attempt, or says why it is none. Any job of its run could have left these bytes: hostile. */
 export const decodeAccount = (bytes: Uint8Array, run: number, attempt: number): Result<Account, string> => {
-  const parsed = accountSchema.safeParse(readJsonBytes(bytes));
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    return err(`${ACCOUNT_FILE} holds no account: ${issue?.path.join('.')} ${issue?.message}`);
-  }
-  const { kind: _, ...account } = parsed.data;
+  const read = readBy(accountSchema, readJsonBytes(bytes));
+  if (!read.ok) return err(`${ACCOUNT_FILE} holds no account: ${read.error}`);
+  const { kind: _, ...account } = read.value;
   return account.run === String(run) && account.attempt === attempt
     ? ok(account)
     : err(`it says that it is of run ${account.run}, attempt ${account.attempt}`);

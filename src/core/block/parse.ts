@@ -1,8 +1,10 @@
 import type { Json } from '../canonical.ts';
 import { type Digest, digestOf } from '../digest.ts';
 import { type Fault, fault } from '../fault.ts';
+import { MOST_ISSUES } from '../issues.ts';
 import { FORMAT, type RunRecord, recordSchema } from '../record/record.ts';
 import { err, ok, type Result } from '../result.ts';
+import { firstOf, shorten } from '../shorten.ts';
 import * as z from '../zod.ts';
 import { type FoundBlock, findBlock } from './find.ts';
 import { BODY, FENCE, FENCE_END } from './format.ts';
@@ -40,21 +42,21 @@ const versionFault = (json: Json, line: number): Fault | undefined => {
   return undefined;
 };
 
-const schemaFaults = (issues: readonly z.core.$ZodIssue[], line: number): readonly Fault[] =>
-  issues.flatMap((issue) => {
-    const place = { file: BODY, line };
-    if (issue.code !== 'unrecognized_keys')
-      return [
-        fault('block-unreadable', `in the block, ${pathOf(issue.path) || 'the JSON'}: ${issue.message}`, { place }),
-      ];
+const schemaFaults = (issues: readonly z.core.$ZodIssue[], line: number): readonly Fault[] => {
+  const place = { file: BODY, line };
+  const faults = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') {
+      const path = shorten(pathOf(issue.path), SHOWN) || 'the JSON';
+      return [fault('block-unreadable', `in the block, ${path}: ${issue.message}`, { place })];
+    }
     return issue.keys.map((key) => {
-      const field = pathOf([...issue.path, key]);
-      return fault('field-invented', `the block has the field ${field}, which its format does not have`, {
-        place,
-        field,
-      });
+      const field = shorten(pathOf([...issue.path, key]), SHOWN);
+      const message = `the block has the field ${field}, which its format does not have`;
+      return fault('field-invented', message, { place, field });
     });
   });
+  return firstOf(faults, MOST_ISSUES);
+};
 
 /** The first line in which what people read is not the rendering of the record; white space at line ends aside. */
 const alteredFault = ({ visible }: FoundBlock, record: RunRecord): Fault | undefined => {

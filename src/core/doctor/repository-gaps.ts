@@ -1,6 +1,7 @@
 import { protectsAnything } from '../changes/rule.ts';
 import { POLICY_PATH, parsePolicy } from '../policy/parse.ts';
 import { skipInstruction } from '../skip-instruction.ts';
+import { workflowFile } from '../workflow-file.ts';
 import { commitSchema, read, type Snapshot, workflowPermissionsSchema, workflowRunsSchema } from './answers.ts';
 import { textsOf, type Workflows } from './files.ts';
 import { NOTHING, open, PERMISSION, type Told, together, untold } from './gaps.ts';
@@ -47,7 +48,7 @@ const runGaps = (snapshot: Snapshot, gate: Gate): Told => {
   return together(
     [...paths].map((path) => {
       // A path can carry the ref that the file was taken from, and that of another repository its name.
-      const own = runs.value.workflow_runs.filter((run) => `/${run.path.replace(/@.*$/, '')}`.endsWith(`/${path}`));
+      const own = runs.value.workflow_runs.filter((run) => `/${workflowFile(run.path).path}`.endsWith(`/${path}`));
       const newest = own.reduce<(typeof own)[number] | undefined>(
         (last, run) => (last === undefined || run.id > last.id ? run : last),
         undefined,

@@ -1,8 +1,9 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { readBy } from '../issues.ts';
 import { readJsonBytes } from '../json-bytes.ts';
 import { suiteName } from '../record/record.ts';
 import { type Regenerated, regeneratedSchema } from '../record/regenerated.ts';
-import { err, ok, type Result } from '../result.ts';
+import { err, type Result } from '../result.ts';
 import { type NamedTests, namedTestsSchema } from '../tests/named.ts';
 import * as z from '../zod.ts';
 
@@ -50,10 +51,8 @@ export const encodeBaseline = (kept: KeptBaseline, most = MOST_PACKED): Uint8Arr
 
 /** Reads a baseline, or says why it is none. Any job of its run could have left these bytes: hostile. */
 export const decodeBaseline = (bytes: Uint8Array): Result<KeptBaseline, string> => {
-  const parsed = baselineSchema.safeParse(readJsonBytes(unpack(bytes)));
-  if (parsed.success) return ok(parsed.data);
-  const [issue] = parsed.error.issues;
-  return err(`${BASELINE_FILE} holds no baseline: ${issue?.path.join('.')} ${issue?.message}`);
+  const kept = readBy(baselineSchema, readJsonBytes(unpack(bytes)));
+  return kept.ok ? kept : err(`${BASELINE_FILE} holds no baseline: ${kept.error}`);
 };
 
 const unpack = (bytes: Uint8Array): Uint8Array => {

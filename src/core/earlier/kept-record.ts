@@ -1,6 +1,7 @@
+import { readBy } from '../issues.ts';
 import { readJsonBytes } from '../json-bytes.ts';
 import { type Regenerated, regeneratedSchema } from '../record/regenerated.ts';
-import { err, ok, type Result } from '../result.ts';
+import { err, type Result } from '../result.ts';
 import * as z from '../zod.ts';
 
 /** The one file in the artifact of a kept record. */
@@ -38,8 +39,6 @@ export const encodeKept = (kept: KeptRecord): Uint8Array =>
 
 /** Reads a kept record, or says why it is none. Any job of its run could have left these bytes: hostile. */
 export const decodeKept = (bytes: Uint8Array): Result<KeptRecord, string> => {
-  const parsed = keptSchema.safeParse(readJsonBytes(bytes));
-  if (parsed.success) return ok(parsed.data);
-  const [issue] = parsed.error.issues;
-  return err(`${KEPT_FILE} holds no kept record: ${issue?.path.join('.')} ${issue?.message}`);
+  const kept = readBy(keptSchema, readJsonBytes(bytes));
+  return kept.ok ? kept : err(`${KEPT_FILE} holds no kept record: ${kept.error}`);
 };

@@ -1,5 +1,6 @@
 import type { Citation } from '../block/citations.ts';
 import { cornersLacking } from '../corners/wanted.ts';
+import { unsoundness } from '../judge/judge.ts';
 import type { Policy } from '../policy/policy.ts';
 import { policyDigest } from '../policy/policy-digest.ts';
 import type { RunRecord } from '../record/record.ts';
@@ -121,7 +122,27 @@ export const whyNotOf = (regenerated: Regenerated, wanted: Wanted): string | und
     (name) => !Object.hasOwn(regenerated.suites, name) && regenerated.absent[name] !== 'os',
   );
   if (lacking.length > 0) return `it lacks suite ${lacking.join(', ')}`;
-  return cornersLacking(wanted.policy, wanted.pinned, regenerated) ?? citationLacking(wanted, regenerated);
+  // Of what is not in the policy's digest, and of the workflow's legs, either may have been mended since.
+  const { head, policy, touched } = wanted;
+  const [unsound] = unsoundness({ commit: head, policy, touched, regenerated, walled: true });
+  return (
+    unsound?.message ??
+    outOfTime(wanted, regenerated) ??
+    cornersLacking(policy, wanted.pinned, regenerated) ??
+    citationLacking(wanted, regenerated)
+  );
+};
+
+/** A suite that ran out of the time which it was given then, and so cannot pass, whatever it is given now. */
+const outOfTime = ({ policy, touched, pinned }: Wanted, { suites }: Regenerated): string | undefined => {
+  const late = [...touched].filter((name) => {
+    const pinnedExit = pinned?.suites[name]?.exit ?? 'timeout';
+    return (
+      suites[name]?.first.record.exit === 'timeout' &&
+      (policy.suites[name]?.must === 'pass' || pinnedExit !== 'timeout')
+    );
+  });
+  return late.length === 0 ? undefined : `suite ${late.join(', ')} ran out of time`;
 };
 
 /** A test that the body cites since, of which nobody has looked what it came to, though the suite's tests have names. */

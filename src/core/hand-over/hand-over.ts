@@ -4,7 +4,9 @@ import { CODES, type Code } from '../codes.ts';
 import { commit } from '../corners/facts.ts';
 import { sha256, showDigest } from '../digest.ts';
 import { type Fault, fault } from '../fault.ts';
+import { readBy } from '../issues.ts';
 import { readJsonBytes } from '../json-bytes.ts';
+import { MOST_SHARDS } from '../policy/policy.ts';
 import { suiteName } from '../record/record.ts';
 import { regeneratedSchema } from '../record/regenerated.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -22,18 +24,29 @@ export const SHEET_LIMIT = 256 * 1024 * 1024;
 
 const isCode = (code: unknown): boolean => Object.hasOwn(CODES, String(code));
 
+/** A path has at most so many characters, on any system. */
+const LONGEST_PATH = 4_096;
+
 const reasonSchema = z.strictObject({
   code: z.pipe(z.string(), z.custom<Code, string>(isCode, 'is no code of this version')),
   message: z.string(),
   remedy: z.string(),
-  place: z.optional(z.strictObject({ file: z.string(), line: z.optional(z.int()), column: z.optional(z.int()) })),
+  place: z.optional(
+    z.strictObject({
+      file: z.string().check(z.maxLength(LONGEST_PATH)),
+      line: z.optional(z.int()),
+      column: z.optional(z.int()),
+    }),
+  ),
 });
 
 /** The most bytes that a sheet inside a slip may have when unpacked. */
 const PACKED_LIMIT = 4 * 1024 * 1024;
 
 /** The shards of suites of which a job ran only a part. */
-const sharesSchema = z.optional(z.record(suiteName, z.array(shareSchema).check(z.minLength(1))));
+const sharesSchema = z.optional(
+  z.record(suiteName, z.array(shareSchema).check(z.minLength(1), z.maxLength(MOST_SHARDS))),
+);
 /** What the base says beside them. */
 const baseSchema = z.optional(toldBaseSchema);
 
@@ -137,8 +150,8 @@ export const decodeSlip = (text: string): Result<Slip> => {
     );
   if (text.length > SLIP_LIMIT) return broken(`has ${text.length} characters, ${SLIP_LIMIT} at most are read`);
   if (!z.base64().safeParse(text).success) return broken('is not base64: it was cut or altered');
-  const parsed = slipSchema.safeParse(readJsonBytes(Buffer.from(text, 'base64')));
-  return parsed.success ? ok(parsed.data) : broken(`is not a slip: ${reasonOf(parsed.error)}`, parsed.error);
+  const slip = readBy(slipSchema, readJsonBytes(Buffer.from(text, 'base64')));
+  return slip.ok ? slip : broken(`is not a slip: ${slip.error}`);
 };
 
 /** The packed sheet of a slip as bytes, or undefined where an artifact holds it. */
@@ -161,14 +174,10 @@ export const unpackSheet = ({ sheet }: Slip): Result<Uint8Array | undefined> => 
 export const decodeSheet = (slip: Slip, bytes: Uint8Array): Result<Sheet> => {
   const found = showDigest(sha256(bytes));
   if (found !== slip.sheet.sha256) return broken(`names a sheet ${slip.sheet.sha256}, and it came with ${found}`);
-  const parsed = sheetSchema.safeParse(readJsonBytes(bytes));
-  if (!parsed.success) return broken(`holds no sheet: ${reasonOf(parsed.error)}`, parsed.error);
-  const sheet = parsed.data;
+  const read = readBy(sheetSchema, readJsonBytes(bytes));
+  if (!read.ok) return broken(`holds no sheet: ${read.error}`);
+  const sheet = read.value;
   if (sheet.kind === 'record' && (sheet.regenerated.policy !== slip.policy || sheet.regenerated.commit !== slip.commit))
     return broken('binds a sheet of another commit or policy');
   return ok(sheet);
 };
-
-/** The reasons on one line. */
-const reasonOf = ({ issues }: z.core.$ZodError): string =>
-  issues.map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`)).join('; ');

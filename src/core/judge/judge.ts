@@ -97,7 +97,13 @@ const notRun = ({ policy, touched, regenerated }: Facts): readonly string[] =>
   });
 
 /** Reasons why nothing can be said: what was run is not what is asked about. */
-const unsoundness = ({ commit, policy, touched, regenerated, walled }: Facts): readonly Finding[] => {
+export const unsoundness = ({
+  commit,
+  policy,
+  touched,
+  regenerated,
+  walled,
+}: Pick<Facts, 'commit' | 'policy' | 'touched' | 'regenerated' | 'walled'>): readonly Finding[] => {
   if (regenerated.commit !== commit) {
     const moved = `the suites ran on ${regenerated.commit}, and the head is ${commit} now`;
     return [finding('head-moved', moved, { pinned: regenerated.commit, regenerated: commit })];

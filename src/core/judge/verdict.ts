@@ -1,6 +1,8 @@
+import type { Json } from '../canonical.ts';
 import type { GivenApproval } from '../changes/approval.ts';
 import { type Blame, CODES, type CodeKind } from '../codes.ts';
 import type { Digest } from '../digest.ts';
+import { firstOf, shorten } from '../shorten.ts';
 import { type Finding, finding } from './finding.ts';
 import type { LiveSuite } from './live.ts';
 
@@ -61,10 +63,25 @@ export const decide = ({ commit, block, findings, varied = [], notChecked = [] }
     commit,
     ...(block === undefined ? {} : { block }),
     ...(outcome === 'inconclusive' && blamed !== undefined ? { fault: blamed } : {}),
-    findings: kept,
+    findings: firstOf(kept.map(short), MOST_FINDINGS),
     notChecked,
   };
 };
+
+/** A body and a hand-over of a few kilobytes can ask for millions of findings, and for one of millions of characters. */
+const MOST_FINDINGS = 100;
+const LONGEST = 4_000;
+
+const short = ({ pinned, regenerated, ...one }: Finding): Finding => ({
+  ...one,
+  message: shorten(one.message, LONGEST),
+  remedy: shorten(one.remedy, LONGEST),
+  ...(isShort(pinned) ? { pinned } : {}),
+  ...(isShort(regenerated) ? { regenerated } : {}),
+});
+
+const isShort = (value: Json | undefined): value is Json =>
+  value !== undefined && JSON.stringify(value).length <= LONGEST;
 
 /**
  * The verdict where nothing could be compared, and why. A reason that is lost is a fault of ours and never a match:
@@ -93,8 +110,8 @@ const outcomeOf = (
   if (block.length > 0) return ['mismatch', block];
   if (stale.length > 0) return ['stale', stale];
   if (findings.length === 0) return ['match', []];
-  const others = findings.filter((one) => !unstable.includes(one));
-  if (unstable.length > 0 && others.every((one) => varied.includes(one)))
-    return ['inconclusive', [...unstable, ...others]];
+  const [shaken, gone] = [new Set(unstable), new Set(varied)];
+  const others = findings.filter((one) => !shaken.has(one));
+  if (unstable.length > 0 && others.every((one) => gone.has(one))) return ['inconclusive', [...unstable, ...others]];
   return [of('demand').length === findings.length ? 'failing' : 'mismatch', findings];
 };

@@ -1,3 +1,5 @@
+import { workflowFile } from '../workflow-file.ts';
+
 /** Where the file of the running workflow came from, by the runner's own word; `own` is that the pull request brings it. */
 export interface WorkflowSource {
   readonly own: boolean;
@@ -11,7 +13,7 @@ export interface WorkflowSource {
  * as the pull request's.
  */
 export const workflowSource = (workflowRef: string | undefined): WorkflowSource => {
-  const ref = /^[^/@]+\/[^/@]+\/[^@]+@(.+)$/.exec(workflowRef ?? '')?.[1];
+  const { ref } = workflowFile(workflowRef ?? '');
   return {
     own: ref === undefined || ref.startsWith('refs/pull/') || ref.startsWith('refs/heads/gh-readonly-queue/'),
     ref: workflowRef ?? 'of no known place',

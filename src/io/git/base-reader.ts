@@ -1,7 +1,7 @@
 import type { RepositoryReader } from '../../app/ports.ts';
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { changedFiles, mergeBase, readFileAt, resolveCommit } from './commits.ts';
+import { changedFiles, isLinkAt, mergeBase, readFileAt, resolveCommit } from './commits.ts';
 import type { Git } from './git.ts';
 
 /**
@@ -26,6 +26,7 @@ export const openBaseReader = (reader: RepositoryReader, git: Git): RepositoryRe
     },
     branchTip: tip,
     textAt: (commit, path) => readFileAt(git, commit, path),
+    isLink: (commit, path) => isLinkAt(git, commit, path),
     mergeBase: async (one, other) => {
       const ancestor = await mergeBase(git, one, other);
       if (!ancestor.ok) return ancestor;

@@ -99,6 +99,12 @@ export const readFileAt = async (git: Git, commit: string, path: string): Promis
   return text === undefined ? refuse('is not UTF-8') : ok(text);
 };
 
+/** Whether a path of a commit is a symbolic link. */
+export const isLinkAt = async (git: Git, commit: string, path: string): Promise<Result<boolean>> => {
+  const answer = await git.call(['ls-tree', '-z', '--full-tree', commit, '--', path]);
+  return answer.ok ? ok(answer.value.stdout.toString().startsWith('120000 ')) : answer;
+};
+
 const FOLDER = '40000';
 
 /** One entry of a tree: `<mode> <name>`, a NUL, and the id as bytes (git's documentation, "gitformat-tree"). */

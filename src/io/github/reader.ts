@@ -48,6 +48,17 @@ export const openReader = (api: Api, at: RepositoryName, sleep: Sleep): Omit<Com
         ? ok(text)
         : err(fault('github-unexpected', `${path} at ${commit} is not a file`));
     },
+    // A link to a file of the repository is answered as that file: only the folder that it lies in tells.
+    isLink: async (commit, path) => {
+      const [folder, name] = [path.slice(0, Math.max(0, path.lastIndexOf('/'))), path.slice(path.lastIndexOf('/') + 1)];
+      const send = () => api.request('GET /repos/{owner}/{repo}/contents/{path}', { ...at, path: folder, ref: commit });
+      const answer = await request(`listing ${folder} at ${commit}`, send, sleep);
+      if (!answer.ok) return isNotFound(answer.error) ? ok(false) : answer;
+      const entries = entriesSchema.safeParse(answer.value.data);
+      return entries.success
+        ? ok(entries.data.some((entry) => entry.name === name && entry.type === 'symlink'))
+        : err(fault('github-unexpected', `${folder} at ${commit} is not a folder`));
+    },
     mergeBase: (base, head) => readMergeBase(api, at, sleep, base, head),
     changes: (base, head, rule) => readChanges(api, at, sleep, { base, head, rule }),
     changedPaths: async (number): Promise<Result<ChangedPaths>> => {
@@ -100,6 +111,8 @@ export const openReader = (api: Api, at: RepositoryName, sleep: Sleep): Omit<Com
     },
   };
 };
+
+const entriesSchema = z.array(z.object({ name: z.string(), type: z.string() }));
 
 const rulesSchema = z.array(
   z.object({

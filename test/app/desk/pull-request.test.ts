@@ -29,6 +29,7 @@ const cloneWith = (remotes: readonly Remote[]): Clone => {
     remoteBranch: unasked,
     resolve: unasked,
     textAt: unasked,
+    isLink: unasked,
     changedSince: unasked,
   };
 };

@@ -23,6 +23,7 @@ describe('the account that a judge leaves', () => {
     ['of another run', encodeAccount(account), 43, 2, 'it says that it is of run 42, attempt 2'],
     ['of another attempt', encodeAccount(account), 42, 1, 'it says that it is of run 42, attempt 2'],
     ['that is no JSON', Buffer.from('{'), 42, 2, 'judged.json holds no account'],
+    ['that is wrong very often', bytes({ ...account, pulls: Array(300_000).fill(1) }), 42, 2, 'holds no account'],
     ['with a field more', bytes({ kind: 'recount-judged', ...account, pass: true }), 42, 2, 'holds no account'],
     [
       'with a block that is no digest',

@@ -626,6 +626,17 @@ describe('parseBlock', () => {
     ]);
   });
 
+  it.each([
+    ['fields', Array.from({ length: 25_000 }, (_, at) => `"f${at}": 1, `).join(''), 'the field suites.unit.f9, which'],
+    ['wrong values', `"failing": [${Array(25_000).fill(1).join(',')}], `, 'suites.unit.failing.9: Invalid input'],
+  ])('names the first ten of very many %s, and how many more there are', async (_what, made, tenth) => {
+    const read = await parseBlock(withJson(json.replace('"exit": 0', () => `${made}"exit": 0`)));
+    const messages = read.ok ? [] : read.error.map(({ message }) => message);
+    expect(messages).toHaveLength(10);
+    expect(messages[9]).toContain(tenth);
+    expect(messages[9]).toMatch(/; and 24990 more$/);
+  });
+
   it('shows the line that differs, and what it should be, with what is not seen as escapes', async () => {
     expect(await parseBlock(block.replace('| 409 |', '| 409\u200B |'))).toMatchObject({
       error: [

@@ -86,6 +86,10 @@ describe('a baseline', () => {
     ['nothing', new Uint8Array()],
     ['what is not packed', Buffer.from('{}')],
     ['another kind', gzipSync(JSON.stringify({ ...KEPT, kind: 'recount-kept-record' }))],
+    [
+      'what is wrong very often',
+      gzipSync(JSON.stringify({ ...KEPT, kind: 'recount-baseline', tests: { unit: Array(300_000).fill(1) } })),
+    ],
     ['a field more', gzipSync(JSON.stringify({ ...KEPT, kind: 'recount-baseline', trusted: true }))],
   ])('is none: %s', (_what, bytes) => {
     const none = decodeBaseline(bytes);

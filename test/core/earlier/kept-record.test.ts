@@ -7,6 +7,13 @@ const KEPT = { run: '77', attempt: 2, base: 'main', regenerated };
 const asText = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value));
 const whole = { kind: 'recount-kept-record', ...KEPT };
 
+const wrong = {
+  unit: {
+    ...regenerated.suites['unit'],
+    corners: { losses: { kind: 'told', gone: { some: Array(300_000).fill(1) } } },
+  },
+};
+
 describe('a kept record', () => {
   test('is read as it was written', () => {
     expect(decodeKept(encodeKept(KEPT))).toEqual({ ok: true, value: { kind: 'recount-kept-record', ...KEPT } });
@@ -20,6 +27,7 @@ describe('a kept record', () => {
     ['another kind of record', asText({ ...whole, kind: 'recount-stored-record' })],
     ['a field more', asText({ ...whole, trusted: true })],
     ['a field less', asText({ ...whole, base: undefined })],
+    ['what is wrong very often', asText({ ...whole, regenerated: { ...regenerated, suites: wrong } })],
     ['attempt 0', asText({ ...whole, attempt: 0 })],
     [
       'a record with a field more',

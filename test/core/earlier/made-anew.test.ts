@@ -22,11 +22,11 @@ const WANTED: Wanted = {
 const made = (changes: Partial<Regenerated> = {}): HeadRecord => ({
   kind: 'made',
   commit: HEAD,
-  regenerated: { ...regenerated, by: { ...regenerated.by, isolation: 'namespace' }, ...changes },
+  regenerated: { ...regenerated, by: { ...regenerated.by, isolation: 'namespace', network: 'none' }, ...changes },
   tallies: {},
 });
 
-const inside = (isolation: Level): HeadRecord => made({ by: { ...regenerated.by, isolation } });
+const inside = (isolation: Level): HeadRecord => made({ by: { ...regenerated.by, isolation, network: 'none' } });
 
 test('a head is run beside a group behind walls that nobody can leave anything for others in', () => {
   const level = ['container', 'namespace', 'user', 'none'] as const;

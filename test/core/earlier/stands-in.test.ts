@@ -10,8 +10,9 @@ import {
   whyNotWanted,
 } from '../../../src/core/earlier/stands-in.ts';
 import type { Policy } from '../../../src/core/policy/policy.ts';
+import type { RecordedExit } from '../../../src/core/record/exit.ts';
 import type { Counts } from '../../../src/core/record/record.ts';
-import type { Regenerated } from '../../../src/core/record/regenerated.ts';
+import { type Regenerated, recordOf } from '../../../src/core/record/regenerated.ts';
 import { GREEN, HEAD, type Line, OTHER, policyWith, unitRan } from '../judge/cases.ts';
 import { policyOf } from '../policy/policies.ts';
 
@@ -128,7 +129,7 @@ describe('an artifact that the judge of an earlier run left', () => {
 
 const made = (changes: Partial<Regenerated> = {}): Regenerated => {
   const { regenerated } = unitRan(policy, 0, GREEN);
-  return { ...regenerated, by: { ...regenerated.by, isolation: 'namespace' }, ...changes };
+  return { ...regenerated, by: { ...regenerated.by, isolation: 'namespace', network: 'none' }, ...changes };
 };
 
 const whyNotKept = (changes: Partial<Regenerated> = {}, wanted: Partial<Wanted> = {}, head = {}) =>
@@ -172,13 +173,52 @@ describe('a kept record that stands in', () => {
     expect(whyNotKept(of, { policy, citations: [cite('unit', 'adds'), cite('types', 'adds')] })).toBeUndefined();
   });
 
-  test('may lack a suite that no leg could run, and one that is not touched', () => {
+  test('may lack a suite that need not run on what legs there are, and one that is not touched', () => {
     const { unit, ...others } = made().suites;
     expect(unit).toBeDefined();
-    expect(whyNotKept({ suites: others, absent: { unit: 'os' } })).toBeUndefined();
+    const elsewhere = { policy: policyWith('os: macos', 'require: [types]') };
+    expect(whyNotKept({ suites: others, absent: { unit: 'os' } }, elsewhere)).toBeUndefined();
     expect(whyNotKept({ suites: others }, { touched: new Set(['types']) })).toBeUndefined();
     expect(whyNotKept({ suites: others })).toBe('it lacks suite unit');
     expect(whyNotKept({ suites: others, absent: { unit: 'paths' } })).toBe('it lacks suite unit');
+  });
+
+  const withoutUnit = (): Partial<Regenerated> => {
+    const { unit: _, ...suites } = made().suites;
+    return { suites, absent: { unit: 'os' } };
+  };
+  const late = (exit: RecordedExit = 'timeout') => unitRan(policy, exit, []).regenerated;
+  const lenient = policyWith('must: report, timeout: 1h');
+
+  test.each<[what: string, changes: Partial<Regenerated>, wanted: Partial<Wanted>, reason: string | undefined]>([
+    ['a suite that any system runs by now', withoutUnit(), {}, 'left out because of its `os`, and now applies'],
+    ['a leg for its system', withoutUnit(), { policy: policyWith('os: macos') }, 'suite unit must run on macos'],
+    [
+      'stronger walls',
+      { by: { ...made().by, isolation: 'user' } },
+      { policy: policyWith('', 'isolation: namespace') },
+      'the policy wants isolation namespace',
+    ],
+    ['a cut network', { by: { ...made().by, network: 'open' } }, {}, 'suite unit is `offline`, and it could not be'],
+    ['more time', { suites: late().suites }, { policy: policyWith('timeout: 1h') }, 'suite unit ran out of time'],
+    [
+      'more time, and its end',
+      { suites: late().suites },
+      { policy: lenient, pinned: recordOf(late(0)) },
+      'out of time',
+    ],
+    ['more time, and no block', { suites: late().suites }, { policy: lenient }, undefined],
+    [
+      'more time, and says it is late',
+      { suites: late().suites },
+      { policy: lenient, pinned: recordOf(late()) },
+      undefined,
+    ],
+    ['less time', {}, { policy: policyWith('timeout: 1s') }, undefined],
+  ])('could pass where what is asked is %s', (_what, changes, wanted, reason) => {
+    const why = whyNotKept(changes, wanted);
+    if (reason === undefined) expect(why).toBeUndefined();
+    else expect(why).toContain(reason);
   });
 
   test.each<[what: string, changes: Partial<Regenerated>, wanted: Partial<Wanted>, head: object, reason: string]>([

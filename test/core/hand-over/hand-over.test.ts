@@ -247,7 +247,19 @@ describe('a sheet is taken by its hash, and binds what its slip names', () => {
     const bytes = encodeSheet({ kind: 'record', regenerated, ...(heads && { heads }) });
     return [around(bytes), bytes];
   };
+  const record = JSON.stringify(SHEET);
+  const withNotes = (count: number): readonly [Slip, Uint8Array] => {
+    const notes = `"notes":[${Array(count).fill(1).join(',')}]`;
+    const bytes = text(record.replace('"notes":[]', notes));
+    return [around(bytes), bytes];
+  };
   test.each<[what: string, slip: Slip, bytes: Uint8Array, message: string]>([
+    [
+      'what is wrong many times',
+      ...withNotes(90),
+      'first.notes.9: Invalid input: expected string, received number; and 80 more',
+    ],
+    ['what is wrong more often than can be told', ...withNotes(300_000), 'holds no sheet: more is wrong with it than'],
     ['no JSON', around(text('x')), text('x'), 'holds no sheet'],
     ['bytes that are no UTF-8', around(new Uint8Array([0xff])), new Uint8Array([0xff]), 'holds no sheet'],
     ['another kind', around(text('{"kind":"match"}')), text('{"kind":"match"}'), 'holds no sheet: kind: '],

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
@@ -79,6 +79,18 @@ describe('where the policy comes from', () => {
       );
     },
   );
+
+  it('follows no symbolic link to a policy', async () => {
+    await using desk = await openLocalDesk({ policy: undefined });
+    await desk.write({ '.github/policy.yml': policyOf() });
+    await symlink('policy.yml', join(desk.clone.path, '.github/recount.yml'));
+    await desk.commit({});
+    const { exit, err } = await desk.recount(['run', '--base', 'HEAD']);
+    expect(exit).toBe(2);
+    expect(err).toMatch(
+      /policy-invalid: .*is a symbolic link, which is not followed\n {2}to mend it: commit the policy itself/,
+    );
+  });
 
   it('names each fault of a policy with its line and column', async () => {
     await using desk = await openLocalDesk({ policy: 'version: 1\nsuits: {}\nsuites: {}\n' });

@@ -20,6 +20,7 @@ const github = (ref: string): RepositoryReader => ({
     }),
   branchTip: async () => NEVER,
   textAt: async () => NEVER,
+  isLink: async () => NEVER,
   mergeBase: async () => NEVER,
   changedPaths: async () => NEVER,
 });
@@ -46,6 +47,7 @@ describe('a leg reads the base branch from its checkout', () => {
     expect(value(await reader.branchTip('main'))).toBe(tip);
     expect(value(await reader.textAt(tip, 'policy.yml'))).toBe('two');
     expect(value(await reader.textAt(tip, 'none.yml'))).toBeUndefined();
+    expect(value(await reader.isLink(tip, 'policy.yml'))).toBe(false);
   });
 
   it('and what the pull request changes since it left, both sides of a rename', async () => {

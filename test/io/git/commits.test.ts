@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   changedFiles,
+  isLinkAt,
   isShallow,
   listFiles,
   mergeBase,
@@ -179,6 +180,13 @@ describe('commits', () => {
     expect(value(await read('[x].yml'))).toBe('literal');
     expect(value(await read('none.yml'))).toBeUndefined();
     expect(message(await read('link.yml'))).toContain('is no regular file');
+    for (const [path, link] of [
+      ['link.yml', true],
+      ['a b/ü.yml', false],
+      ['a b', false],
+      ['none.yml', false],
+    ] as const)
+      expect(value(await isLinkAt(git, 'HEAD', path)), path).toBe(link);
     expect(message(await read('a b'))).toContain('is no regular file');
     expect(message(await read('bytes.bin'))).toContain('is not UTF-8');
     expect(message(await read('large.txt'))).toContain('has 1048577 bytes; expected at most 1048576');

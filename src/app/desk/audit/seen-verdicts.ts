@@ -3,6 +3,7 @@ import type { SeenVerdict } from '../../../core/audit/compare.ts';
 import { CHECK } from '../../../core/check-name.ts';
 import { type JobFacts, whyNotJudges } from '../../../core/earlier/stands-in.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
+import { workflowFile } from '../../../core/workflow-file.ts';
 import type { AppCheck, AttemptedRun, AuditGitHub } from './ports.ts';
 
 /** Where the judge's runs are looked for, and how far what they left is trusted. */
@@ -23,7 +24,7 @@ const STARTED_BY = { head: ['pull_request', 'pull_request_review'], group: ['mer
 /** So many of the newest attempts of a run are looked at. */
 const MOST_ATTEMPTS = 10;
 
-const fileOf = ({ path }: AttemptedRun): string => path.replace(/@.*$/, '');
+const fileOf = ({ path }: AttemptedRun): string => workflowFile(path).path;
 
 /** The verdicts on a commit. All is asked of GitHub: which run, of which file, and how the judge's own job ended. */
 export const verdictsAt = async (
