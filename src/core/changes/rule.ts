@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../result.ts';
+import { isInside } from './pattern.ts';
 
 /** The policy's `changes`: which paths a pull request may change. */
 export interface ChangesRule {
@@ -42,8 +43,6 @@ const KEYS = ['allow', 'deny', 'protected', 'approvers'] as const;
 export const APPROVERS = ['other', 'maintainer'] as const;
 
 const INSIDE = 'must be a path inside the repository: relative, with "/", without ".."';
-const isInside = (path: string): boolean =>
-  path !== '' && !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split('/').includes('..');
 
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

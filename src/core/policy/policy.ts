@@ -1,3 +1,4 @@
+import { isInside, withoutNegation } from '../changes/pattern.ts';
 import { type Misfit, readChanges, readHookSettings } from '../changes/rule.ts';
 import { commandSchema, SCOPES, suiteName } from '../record/record.ts';
 import { FORMAT_NAMES } from '../report/format-names.ts';
@@ -25,13 +26,15 @@ const readBy = <T>(read: (value: unknown) => Result<T, readonly Misfit[]>) =>
     }),
   );
 
+const INSIDE = 'must be a path inside the checkout: relative, with "/", without ".."';
+
 /** A path inside the checkout: relative, with `/`, and without a way up. */
-const relativePath = z.string().check(
-  z.minLength(1),
-  z.refine(
-    (path) => !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split('/').includes('..'),
-    'must be a path inside the checkout: relative, with "/", without ".."',
-  ),
+const relativePath = z.string().check(z.minLength(1, { abort: true }), z.refine(isInside, INSIDE));
+
+/** One of `paths`, which may be turned around. */
+const pathEntry = z.string().check(
+  z.minLength(1, { abort: true }),
+  z.refine((entry) => isInside(withoutNegation(entry)), INSIDE),
 );
 
 const duration = z.pipe(
@@ -66,7 +69,7 @@ const suiteSchema = z.pipe(
       'min-tests': z.optional(z.int().check(z.minimum(0))),
       must: z._default(z.enum(['pass', 'report']), 'pass'),
       os: z._default(z.enum(['any', 'linux', 'macos', 'windows']), 'any'),
-      paths: z._default(z.array(relativePath).check(z.minLength(1)), ['**']),
+      paths: z._default(z.array(pathEntry).check(z.minLength(1)), ['**']),
       unstable: z._default(z.array(z.string().check(z.minLength(1))).check(z.maxLength(20)), []),
       identity: z._default(identitySchema, []),
       shards: z._default(z.int().check(z.minimum(1), z.maximum(MOST_SHARDS)), 1),

@@ -1,13 +1,13 @@
+import { isInside } from '../changes/pattern.ts';
 import * as z from '../zod.ts';
 
-const isInside = (path: string): boolean => !/^(?:[!/\\]|[A-Za-z]:)|\\/.test(path) && !path.split('/').includes('..');
-
-const glob = z
-  .string()
-  .check(
-    z.minLength(1),
-    z.refine(isInside, 'must be a glob inside the checkout: relative, with "/", without ".." and without "!"'),
-  );
+const glob = z.string().check(
+  z.minLength(1, { abort: true }),
+  z.refine(
+    (path) => !path.startsWith('!') && isInside(path),
+    'must be a glob inside the checkout: relative, with "/", without ".." and without "!"',
+  ),
+);
 
 /** More globs than anyone reads. */
 const MOST = 200;
