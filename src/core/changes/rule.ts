@@ -1,3 +1,4 @@
+import { unknownKey } from '../policy/keys.ts';
 import { err, ok, type Result } from '../result.ts';
 import { isInside } from './pattern.ts';
 
@@ -50,7 +51,7 @@ const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const unknownKeys = (value: object, known: readonly string[]): readonly Misfit[] =>
   Object.keys(value)
     .filter((key) => !known.includes(key))
-    .map((key) => ({ path: [key], message: `is not a known key; known are ${known.join(', ')}` }));
+    .map((key) => ({ path: [key], message: unknownKey(known) }));
 
 /**
  * Reads the policy's `changes`. Written by hand: the hook reads it before every call of an agent's tool, and a library

@@ -1,5 +1,6 @@
 import { isInside } from '../changes/pattern.ts';
 import * as z from '../zod.ts';
+import { closedMap } from './closed-map.ts';
 
 const glob = z.string().check(
   z.minLength(1, { abort: true }),
@@ -15,7 +16,7 @@ const MOST = 200;
 /** The policy's `proof`: a map, or a list that stands for its `paths`. `tests` are undefined where conventions tell them. */
 export const proofSchema = z.pipe(
   z.transform((proof: unknown) => (Array.isArray(proof) ? { paths: proof } : proof)),
-  z.strictObject({
+  closedMap({
     paths: z._default(z.array(glob).check(z.maxLength(MOST)), []),
     tests: z.optional(z.array(glob).check(z.minLength(1), z.maxLength(MOST))),
     regressions: z._default(z.boolean(), true),
