@@ -54,11 +54,24 @@ const variable = z.string().check(
   z.regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'must be the name of an environment variable'),
   z.refine((name) => !reserved.test(name), 'is a name that no suite is given'),
 );
-const environment = z.record(variable, z.nullable(z.string()));
+// The system ends a text at a NUL, and Node starts no program with one.
+const NUL = 'holds a NUL, which no program can be given';
+const hasNoNul = (text: string): boolean => !text.includes('\0');
+const value = z.string().check(z.refine(hasNoNul, NUL));
+const environment = z.record(variable, z.nullable(value));
+
+/** A command that can be started; a block may hold any, and is compared. */
+const command = commandSchema.check(
+  z.superRefine((given, context) => {
+    for (const [index, word] of [given].flat().entries())
+      if (!hasNoNul(word))
+        context.addIssue({ code: 'custom', path: typeof given === 'string' ? [] : [index], message: NUL });
+  }),
+);
 
 const suiteSchema = z.pipe(
   closedMap({
-    run: commandSchema,
+    run: command,
     cwd: z._default(relativePath, '.'),
     env: z._default(environment, {}),
     timeout: z._default(duration, 15 * 60_000),
@@ -132,7 +145,7 @@ const IN_CONTAINER = '`isolation: container`';
 export const policySchema = z.pipe(
   closedMap({
     version: z.literal(1),
-    setup: z._default(z.array(commandSchema), []),
+    setup: z._default(z.array(command), []),
     'setup-env': z._default(z.array(variable), []),
     env: z._default(environment, {}),
     isolation: z._default(z.enum(['none', 'user', 'namespace', 'container']), 'user'),

@@ -33,6 +33,7 @@ const UNKNOWN_OF_SUITE = unknownKey([
   'image',
 ]);
 const NAME_RULE = 'must be a name of lowercase letters, digits and "-", 40 at most, that begins with a letter';
+const NUL_RULE = 'holds a NUL, which no program can be given';
 const SHARD_RULE = 'must hold {index} where `shards` is more than 1: else every shard would run the same tests';
 const DURATION_RULE = 'must be a duration from 1s to 6h, such as 90s, 15m or 1h';
 
@@ -280,6 +281,24 @@ describe('a policy that is refused says what was expected, what was found, and w
       8,
       'env.1A: must be the name of an environment variable, found "1A"',
     ],
+    ['a variable with a NUL', top('env: { A: "x\\0" }'), 6, 11, `env.A: ${NUL_RULE}`],
+    ['a variable of a suite with a NUL', suite('env: { A: "x\\0" }'), 6, 15, `suites.unit.env.A: ${NUL_RULE}`],
+    [
+      'a command with a NUL',
+      `${TOP}suites:\n  unit: { run: "a\\0b", scope: live }\n`,
+      3,
+      16,
+      `suites.unit.run: ${NUL_RULE}`,
+    ],
+    [
+      'a word of a command with a NUL',
+      `${TOP}suites:\n  unit: { run: [a, "b\\0"], scope: live }\n`,
+      3,
+      20,
+      `suites.unit.run.1: ${NUL_RULE}`,
+    ],
+    ['a command of setup with a NUL', top('setup: [a, "\\0"]'), 6, 12, `setup.1: ${NUL_RULE}`],
+    ['a folder with a NUL', suite('cwd: "a\\0"'), 6, 10, `suites.unit.cwd: ${PATH_RULE}, found "a\\u0000"`],
     ['a variable that is a number', top('env: { A: 1 }'), 6, 11, 'env.A: expected a string, found 1'],
     [
       'an exempt name without a key',
