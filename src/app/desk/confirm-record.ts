@@ -1,7 +1,7 @@
 import { compareSuite } from '../../core/judge/compare.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import type { RunRecord } from '../../core/record/record.ts';
-import type { Regenerated } from '../../core/record/regenerated.ts';
+import type { Regenerated, SuiteRuns } from '../../core/record/regenerated.ts';
 import type { StoredRecord } from '../../core/record/stored-record.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { SuiteWatcher, Workshop } from '../ports.ts';
@@ -42,7 +42,7 @@ export const confirmRecord = async (
   const work = { policy, workshop: open.value, watch, say };
   const confirmed = await confirmSuites(work, hint, { regenerated, tallies: {} });
   if (!confirmed.ok) return confirmed;
-  const suites = Object.entries(regenerated.suites).map(([name, runs]) => [
+  const suites = Object.entries(regenerated.suites).map(([name, runs]): [string, SuiteRuns] => [
     name,
     { ...runs, ...confirmed.value[name] },
   ]);
