@@ -67,7 +67,7 @@ export const runCommit = async (work: CommitWork): Promise<Result<CommitRun>> =>
   const { regenerated, tests } = run.value;
   const hint = idle ? NO_HINT : await work.hint();
   const { pinned } = hint;
-  const confirmed = await confirm(work, hint, run.value);
+  const confirmed = await confirmSuites(work, hint, run.value);
   if (!confirmed.ok) return confirmed;
   const shares = await confirmParts(work, pinned, run.value);
   if (!shares.ok) return shares;
@@ -91,10 +91,10 @@ export const runCommit = async (work: CommitWork): Promise<Result<CommitRun>> =>
  * tells beside the record what the judge may want to name. The block read here is a hint only: nothing it says is
  * handed over, and a second run never takes a finding away.
  */
-const confirm = async (
-  { policy, workshop, watch, say }: CommitWork,
+export const confirmSuites = async (
+  { policy, workshop, watch, say }: Pick<CommitWork, 'policy' | 'workshop' | 'watch' | 'say'>,
   { pinned, citations }: Hint,
-  { regenerated, tallies }: SuitesRun,
+  { regenerated, tallies }: Pick<SuitesRun, 'regenerated' | 'tallies'>,
 ): Promise<Result<Readonly<Record<string, SuiteRuns>>>> => {
   const confirmed: Record<string, SuiteRuns> = {};
   for (const [name, { first }] of Object.entries(regenerated.suites)) {

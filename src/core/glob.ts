@@ -5,14 +5,13 @@ export type Matcher = (path: string) => boolean;
 
 // Paths of a git tree have "/" on every system; left to itself the library asks which one it runs on. A leading dot is a
 // character like any other, and so is one that ends a line: a name may hold it.
-const OPTIONS = { dot: true, windows: false, flags: 's' } as const;
+const OPTIONS = { dot: true, nonegate: true, windows: false, flags: 's' } as const;
 
-/** Globs of which one must match, compiled when they are first asked; `negation` is whether a "!" turns one around. */
-export const matcherOf = (globs: readonly string[], negation: 'none' | 'first' = 'first'): Matcher => {
-  const options = { ...OPTIONS, nonegate: negation === 'none' };
+/** Globs of which one must match, compiled when they are first asked. A "!" in front is a character like any other. */
+export const matcherOf = (globs: readonly string[]): Matcher => {
   let matchers: readonly Matcher[] | undefined;
   return (path) => {
-    matchers ??= globs.map((glob) => plainMatcher(glob) ?? picomatch(glob, options));
+    matchers ??= globs.map((glob) => plainMatcher(glob) ?? picomatch(glob, OPTIONS));
     return matchers.some((matches) => matches(path));
   };
 };

@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 import { AGENTS } from '../core/hook/call.ts';
 import { readQuickly } from '../core/hook/quick-settings.ts';
-import { maySetRule, type RuleResult, ruleOf } from '../core/hook/settings.ts';
+import { type RuleResult, ruleOf } from '../core/hook/settings.ts';
 import { POLICY_PATH } from '../core/policy/policy-path.ts';
-import { ok } from '../core/result.ts';
 import { readEnvironment } from './environment.ts';
 import { preToolUse, refuse } from './hook/pre-tool-use.ts';
 
@@ -25,9 +24,8 @@ const loadVerbs = () => {
   return import('./desk-verbs.ts');
 };
 
-/** The rule in a policy's text. Each step loads more than the one before, and most calls need the first alone. */
+/** The rule in a policy's text. Few policies need the library. */
 const readRule = async (policy: string, path: string): Promise<RuleResult> => {
-  if (!maySetRule(policy)) return ok(undefined);
   const plain = readQuickly(policy);
   return plain === undefined ? (await loadVerbs()).readRule(policy, path) : ruleOf(plain, path);
 };

@@ -131,5 +131,13 @@ const atCommit = async (
   return found.ok ? ok(describe(found.value, why)) : err(found.error.map((one) => orInit(one, path, ref)));
 };
 
-const orInit = (found: Fault, path: string, ref: string): Fault =>
-  missing(found, path, `\`recount init\` writes one: commit it${ref === 'HEAD' ? '' : ` on ${ref}`}`);
+const orInit = (found: Fault, path: string, ref: string): Fault => {
+  if (found.code === 'policy-invalid') return { ...found, remedy: correctAt(path, ref) };
+  return missing(found, path, `\`recount init\` writes one: commit it${ref === 'HEAD' ? '' : ` on ${ref}`}`);
+};
+
+/** The policy that was named is at fault, and not the base branch's, which CI reads. */
+const correctAt = (path: string, ref: string): string => {
+  const options = `--base ${ref}${path === POLICY_PATH ? '' : ` --policy ${path}`}`;
+  return `correct ${path} ${ref === 'HEAD' ? 'and commit it' : `at ${ref}`}; \`recount run ${options}\` tries it`;
+};

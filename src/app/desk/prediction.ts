@@ -18,5 +18,11 @@ const toldHere = (finding: Finding): Finding => {
       message: `suite ${suite} does not run on this system, so what CI will find of it cannot be told here`,
       remedy: 'push, and let the check tell; `recount pin --from-ci` then pins what CI found',
     };
+  if (code === 'unstable')
+    return {
+      ...finding,
+      remedy:
+        '`recount calibrate` tells what varies; mend the tests named, or name them under `unstable` in the policy',
+    };
   return finding;
 };

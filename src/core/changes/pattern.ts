@@ -1,4 +1,4 @@
-import { matcherOf } from '../glob.ts';
+import { type Matcher, matcherOf } from '../glob.ts';
 import { exactName, foldCase } from './name.ts';
 
 /** A glob or a path of the rule, ready to be held against paths. */
@@ -16,6 +16,29 @@ const MAGIC = /[*?[\]{}()|]/;
 
 const partsOf = (text: string): readonly string[] => text.split('/').filter((part) => part !== '' && part !== '.');
 
+/** Whether an entry of a list of paths stands in the repository on every system, and can match anything there. */
+export const isInside = (path: string): boolean =>
+  path !== '' && !/^(?:[/\\]|[A-Za-z]:)|[\\\0]/.test(path) && !path.split('/').includes('..');
+
+// One before a bracket is no negation: `!(a|b)` is a wildcard.
+const NEGATION = /^!+(?!\()/;
+
+/** An entry without the marks in front that turn it around. */
+export const withoutNegation = (text: string): string => text.replace(NEGATION, '');
+
+/**
+ * Whether a path is one of a list: what lies below an entry without wildcards is too, and a "!" in front of an entry
+ * turns that entry around. Every list of paths in a policy is read so.
+ */
+export const matcherOfPaths = (entries: readonly string[]): Matcher => {
+  const matchers = entries.map((text): Matcher => {
+    const rest = withoutNegation(text);
+    const { matches } = compileGlob(rest);
+    return (text.length - rest.length) % 2 === 0 ? matches : (path) => !matches(path);
+  });
+  return (path) => matchers.some((matches) => matches(path));
+};
+
 /** Compiles a glob. One without wildcards is a path. */
 export const compileGlob = (text: string): Pattern => {
   const parts = partsOf(text);
@@ -23,7 +46,7 @@ export const compileGlob = (text: string): Pattern => {
   if (magic === -1) return compilePath(text);
   const glob = exactName(`${parts.join('/')}${text.endsWith('/') ? '/**' : ''}`);
   const base = foldCase(parts.slice(0, magic).join('/'));
-  const [exact, folded] = [matcherOf([glob], 'none'), matcherOf([foldCase(glob)], 'none')];
+  const [exact, folded] = [matcherOf([glob]), matcherOf([foldCase(glob)])];
   return {
     text,
     matches: (path) => exact(exactName(path)),

@@ -1,4 +1,6 @@
+import { unknownKey } from '../policy/keys.ts';
 import { err, ok, type Result } from '../result.ts';
+import { isInside } from './pattern.ts';
 
 /** The policy's `changes`: which paths a pull request may change. */
 export interface ChangesRule {
@@ -42,8 +44,6 @@ const KEYS = ['allow', 'deny', 'protected', 'approvers'] as const;
 export const APPROVERS = ['other', 'maintainer'] as const;
 
 const INSIDE = 'must be a path inside the repository: relative, with "/", without ".."';
-const isInside = (path: string): boolean =>
-  path !== '' && !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split('/').includes('..');
 
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -51,7 +51,7 @@ const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const unknownKeys = (value: object, known: readonly string[]): readonly Misfit[] =>
   Object.keys(value)
     .filter((key) => !known.includes(key))
-    .map((key) => ({ path: [key], message: `is not a known key; known are ${known.join(', ')}` }));
+    .map((key) => ({ path: [key], message: unknownKey(known) }));
 
 /**
  * Reads the policy's `changes`. Written by hand: the hook reads it before every call of an agent's tool, and a library

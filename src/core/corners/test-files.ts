@@ -1,3 +1,4 @@
+import { matcherOfPaths } from '../changes/pattern.ts';
 import { type Matcher, matcherOf } from '../glob.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { ChangedFile } from './changed-file.ts';
@@ -42,7 +43,8 @@ export const namesTestFile = (word: string): boolean => isTest(`${word}.java`);
 type Proving = Pick<Policy, 'proof'>;
 
 /** Whether a path is a test, a runner's configuration, or what tests share: by the policy, else by convention. */
-export const testFiles = ({ proof }: Proving): Matcher => matcherOf(proof?.tests ?? [...TESTS, ...CONFIGURATION]);
+export const testFiles = ({ proof }: Proving): Matcher =>
+  proof?.tests === undefined ? matcherOf([...TESTS, ...CONFIGURATION]) : matcherOfPaths(proof.tests);
 
 /**
  * Whether the base's tests over the head's code could say anything: the policy asks for it, and the change edits or

@@ -48,6 +48,18 @@ export const hookCommand = ({ node, bundle, agent, base, policy }: HookLine): st
   ].join('; ');
 };
 
+// As `shellWord` writes them.
+const WORD = /'(?:[^']|'\\'')*'/g;
+
+/** The base and the policy's path that a line of ours was written with. */
+export const readHookCommand = (command: string): Pick<HookLine, 'base' | 'policy'> => {
+  const words = (command.match(WORD) ?? []).map((word) => word.slice(1, -1).replaceAll("'\\''", "'"));
+  const options = words.slice(words.indexOf('--sure') + 1);
+  const valueOf = (option: string): string | undefined =>
+    options.includes(option) ? options[options.indexOf(option) + 1] : undefined;
+  return { base: valueOf('--base'), policy: valueOf('--policy') };
+};
+
 /** Whether a command of the settings is one that we wrote, whatever paths it has. */
 const isOurs = (command: string): boolean =>
   command.includes("'pre-tool-use'") && command.includes("'--sure'") && command.includes('recount:');

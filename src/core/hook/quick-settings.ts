@@ -1,7 +1,7 @@
 import type { PlainSettings } from './settings.ts';
 
 /**
- * `changes` and `hook` of a policy, read by lines: a library takes longer to load than the whole decision may take. It
+ * The keys of a policy with its `changes` and `hook`, read by lines: a library takes longer to load than the whole decision may take. It
  * understands what policies are mostly written in. Where it meets anything else (an anchor, a tag, an escape, a text in
  * quotes over two lines, a key twice) it gives undefined, and the library judges.
  */
@@ -11,7 +11,7 @@ export const readQuickly = (text: string): PlainSettings | undefined => {
   if ([...(sections?.values() ?? [])].some(({ head, below }) => head.tokens.length > 0 && below.length > 0))
     return undefined;
   const wanted = sections && mapOf([...sections].filter(([name]) => name === 'changes' || name === 'hook'));
-  return wanted && { changes: wanted.get('changes'), hook: wanted.get('hook') };
+  return wanted && { keys: [...sections.keys()], changes: wanted.get('changes'), hook: wanted.get('hook') };
 };
 
 /** A line: how far in it begins, the dashes of a list, a key, and what is left. */

@@ -1,8 +1,10 @@
 import { type ChangesRule, type Misfit, readChanges, readHookSettings } from '../changes/rule.ts';
+import { POLICY_KEYS, unknownKey } from '../policy/keys.ts';
 import { err, ok, type Result } from '../result.ts';
 
-/** What a policy's text says under `changes` and `hook`, as plain values; a key that is not there is undefined. */
+/** A policy's keys, and what it says under `changes` and `hook` as plain values; a key that is not there is undefined. */
 export interface PlainSettings {
+  readonly keys: readonly string[];
   readonly changes: unknown;
   readonly hook: unknown;
 }
@@ -10,11 +12,15 @@ export interface PlainSettings {
 /** The rule about paths in a policy, or undefined where there is none. */
 export type RuleResult = Result<ChangesRule | undefined, string>;
 
-/** Whether a policy's text can set either key. An escape could write one in other letters. */
-export const maySetRule = (text: string): boolean => /changes|hook|\\/.test(text);
+const KNOWN: ReadonlySet<string> = new Set(POLICY_KEYS);
 
-/** The rule in plain values. */
-export const ruleOf = ({ changes, hook }: PlainSettings, path: string): RuleResult => {
+/**
+ * The rule in plain values. An unknown key may be one of them with a slip of the pen, and no policy with one holds: the
+ * check refuses it.
+ */
+export const ruleOf = ({ keys, changes, hook }: PlainSettings, path: string): RuleResult => {
+  const strange = keys.find((key) => !KNOWN.has(key));
+  if (strange !== undefined) return err(`${path}: ${strange}: ${unknownKey(POLICY_KEYS)}`);
   const settings = hook === undefined ? ok(undefined) : readHookSettings(hook);
   if (!settings.ok) return err(misfit(path, 'hook', settings.error));
   const rule = changes === undefined ? ok(undefined) : readChanges(changes);

@@ -4,7 +4,7 @@ import { type RuleResult, ruleOf } from './settings.ts';
 
 /**
  * The rule in a policy's text, read with the whole library. Nothing else of the policy is looked at: it must be YAML, and
- * `changes` and `hook` must be right.
+ * its keys must be known, and `changes` and `hook` must be right.
  */
 export const readRule = (text: string, path: string): RuleResult => {
   const document = parseDocument(text, { merge: false, prettyErrors: false, logLevel: 'error' });
@@ -14,7 +14,7 @@ export const readRule = (text: string, path: string): RuleResult => {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return err(`${path} is no policy: it is no map`);
   const keys = new Map<string, unknown>(Object.entries(value));
-  return ruleOf({ changes: keys.get('changes'), hook: keys.get('hook') }, path);
+  return ruleOf({ keys: [...keys.keys()], changes: keys.get('changes'), hook: keys.get('hook') }, path);
 };
 
 /** The library throws where aliases within aliases would fill the memory. */

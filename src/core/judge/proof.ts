@@ -1,7 +1,7 @@
+import { matcherOfPaths } from '../changes/pattern.ts';
 import { proofIn } from '../corners/entries.ts';
 import type { Corners, State } from '../corners/facts.ts';
 import { keyOf } from '../corners/states.ts';
-import { matcherOf } from '../glob.ts';
 import type { Changed } from '../policy/applicability.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { RunRecord } from '../record/record.ts';
@@ -99,7 +99,7 @@ export const proofMissing = (policy: Policy, changed: Changed, { suites }: RunRe
 const provedPaths = ({ proof }: Policy, changed: Changed): string | undefined => {
   if (proof === undefined || proof.paths.length === 0) return undefined;
   if (changed === undefined) return 'what the pull request changes cannot be listed';
-  const touched = changed.filter(matcherOf(proof.paths));
+  const touched = changed.filter(matcherOfPaths(proof.paths));
   const [first] = touched;
   if (first === undefined) return undefined;
   return `the pull request changes ${show(first)}${touched.length > 1 ? ` and ${touched.length - 1} more` : ''}`;

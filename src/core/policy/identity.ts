@@ -1,4 +1,5 @@
 import * as z from '../zod.ts';
+import { closedMap } from './closed-map.ts';
 
 /** The longest pattern and the longest replacement, in UTF-16 code units. */
 const LONGEST_PATTERN = 500;
@@ -11,7 +12,7 @@ const wellFormed = (text: string): boolean => text.isWellFormed();
 const HALF = 'holds half of a surrogate pair, which is no character';
 
 const rule = z.readonly(
-  z.strictObject({
+  closedMap({
     match: z.string().check(z.minLength(1), z.maxLength(LONGEST_PATTERN), z.refine(wellFormed, HALF)),
     replace: z.string().check(
       z.maxLength(LONGEST_REPLACEMENT),

@@ -41,8 +41,9 @@ export const parsePolicy = (text: string, file: string = POLICY_PATH): Result<Po
   return err(
     parsed.error.issues.flatMap(problemsOf).map(({ path, key, issue }) => {
       const name = path.length === 0 ? 'the policy' : path.map(String).join('.');
-      const what = issue === undefined ? 'is not a known key' : explainIssue(issue);
-      return fault('policy-invalid', `${file}: ${name}: ${what}`, { place: at(offsetOf(document, path, key)) });
+      return fault('policy-invalid', `${file}: ${name}: ${explainIssue(issue)}`, {
+        place: at(offsetOf(document, path, key)),
+      });
     }),
   );
 };
@@ -79,11 +80,12 @@ const plainValue = (document: Document): Result<unknown, string> => {
 interface Problem {
   readonly path: Path;
   readonly key: boolean;
-  readonly issue?: z.core.$ZodIssue;
+  readonly issue: z.core.$ZodIssue;
 }
 
 const problemsOf = (issue: z.core.$ZodIssue): readonly Problem[] => {
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ path: [...issue.path, key], key: true }));
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ path: [...issue.path, key], key: true, issue }));
   return [{ path: issue.path, key: issue.code === 'invalid_key', issue }];
 };
 

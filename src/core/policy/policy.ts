@@ -1,8 +1,10 @@
+import { isInside, withoutNegation } from '../changes/pattern.ts';
 import { type Misfit, readChanges, readHookSettings } from '../changes/rule.ts';
 import { commandSchema, SCOPES, suiteName } from '../record/record.ts';
 import { FORMAT_NAMES } from '../report/format-names.ts';
 import type { Result } from '../result.ts';
 import * as z from '../zod.ts';
+import { closedMap } from './closed-map.ts';
 import { parseDuration } from './duration.ts';
 import { FILES_DEFAULTS, filesSchema } from './files.ts';
 import { identitySchema } from './identity.ts';
@@ -25,13 +27,15 @@ const readBy = <T>(read: (value: unknown) => Result<T, readonly Misfit[]>) =>
     }),
   );
 
+const INSIDE = 'must be a path inside the checkout: relative, with "/", without ".."';
+
 /** A path inside the checkout: relative, with `/`, and without a way up. */
-const relativePath = z.string().check(
-  z.minLength(1),
-  z.refine(
-    (path) => !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split('/').includes('..'),
-    'must be a path inside the checkout: relative, with "/", without ".."',
-  ),
+const relativePath = z.string().check(z.minLength(1, { abort: true }), z.refine(isInside, INSIDE));
+
+/** One of `paths`, which may be turned around. */
+const pathEntry = z.string().check(
+  z.minLength(1, { abort: true }),
+  z.refine((entry) => isInside(withoutNegation(entry)), INSIDE),
 );
 
 const duration = z.pipe(
@@ -50,68 +54,76 @@ const variable = z.string().check(
   z.regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'must be the name of an environment variable'),
   z.refine((name) => !reserved.test(name), 'is a name that no suite is given'),
 );
-const environment = z.record(variable, z.nullable(z.string()));
+// The system ends a text at a NUL, and Node starts no program with one.
+const NUL = 'holds a NUL, which no program can be given';
+const hasNoNul = (text: string): boolean => !text.includes('\0');
+const value = z.string().check(z.refine(hasNoNul, NUL));
+const environment = z.record(variable, z.nullable(value));
+
+/** A command that can be started; a block may hold any, and is compared. */
+const command = commandSchema.check(
+  z.superRefine((given, context) => {
+    for (const [index, word] of [given].flat().entries())
+      if (!hasNoNul(word))
+        context.addIssue({ code: 'custom', path: typeof given === 'string' ? [] : [index], message: NUL });
+  }),
+);
 
 const suiteSchema = z.pipe(
-  z
-    .strictObject({
-      run: commandSchema,
-      cwd: z._default(relativePath, '.'),
-      env: z._default(environment, {}),
-      timeout: z._default(duration, 15 * 60_000),
-      reports: z._default(z.array(relativePath), []),
-      format: z._default(z.enum(['auto', ...FORMAT_NAMES]), 'auto'),
-      scope: z.enum(SCOPES),
-      tests: z.optional(z.enum(['exact', 'counts', 'outcome'])),
-      'min-tests': z.optional(z.int().check(z.minimum(0))),
-      must: z._default(z.enum(['pass', 'report']), 'pass'),
-      os: z._default(z.enum(['any', 'linux', 'macos', 'windows']), 'any'),
-      paths: z._default(z.array(relativePath).check(z.minLength(1)), ['**']),
-      unstable: z._default(z.array(z.string().check(z.minLength(1))).check(z.maxLength(20)), []),
-      identity: z._default(identitySchema, []),
-      shards: z._default(z.int().check(z.minimum(1), z.maximum(MOST_SHARDS)), 1),
-      image: z.optional(
-        z
-          .string()
-          .check(
-            z.regex(
-              /^[\w][\w.\-/:@]*$/,
-              'must be the name of an image, such as node:24 or ghcr.io/owner/name@sha256:…',
-            ),
-          ),
-      ),
-    })
-    .check(
-      z.superRefine((suite, context) => {
-        if (suite.shards > 1 && ![suite.run].flat().some((text) => text.includes('{index}')))
-          context.addIssue({
-            code: 'custom',
-            path: ['run'],
-            message: 'must hold {index} where `shards` is more than 1: else every shard would run the same tests',
-          });
-        if (suite.scope === 'syntax' && suite.reports.length > 0)
-          context.addIssue({
-            code: 'custom',
-            path: ['reports'],
-            message: 'goes with a scope that runs tests: nothing is counted of one that is `syntax`',
-          });
-        if (suite.reports.length > 0) return;
-        for (const key of ['tests', 'min-tests'] as const)
-          if (suite[key] !== undefined)
-            context.addIssue({
-              code: 'custom',
-              path: [key],
-              message: 'needs `reports`: without a report there are no tests to count',
-            });
-        for (const key of ['unstable', 'identity'] as const)
-          if (suite[key].length > 0)
-            context.addIssue({
-              code: 'custom',
-              path: [key],
-              message: 'needs `reports`: without a report no test has a name',
-            });
-      }),
+  closedMap({
+    run: command,
+    cwd: z._default(relativePath, '.'),
+    env: z._default(environment, {}),
+    timeout: z._default(duration, 15 * 60_000),
+    reports: z._default(z.array(relativePath), []),
+    format: z._default(z.enum(['auto', ...FORMAT_NAMES]), 'auto'),
+    scope: z.enum(SCOPES),
+    tests: z.optional(z.enum(['exact', 'counts', 'outcome'])),
+    'min-tests': z.optional(z.int().check(z.minimum(0))),
+    must: z._default(z.enum(['pass', 'report']), 'pass'),
+    os: z._default(z.enum(['any', 'linux', 'macos', 'windows']), 'any'),
+    paths: z._default(z.array(pathEntry).check(z.minLength(1)), ['**']),
+    unstable: z._default(z.array(z.string().check(z.minLength(1))).check(z.maxLength(20)), []),
+    identity: z._default(identitySchema, []),
+    shards: z._default(z.int().check(z.minimum(1), z.maximum(MOST_SHARDS)), 1),
+    image: z.optional(
+      z
+        .string()
+        .check(
+          z.regex(/^[\w][\w.\-/:@]*$/, 'must be the name of an image, such as node:24 or ghcr.io/owner/name@sha256:…'),
+        ),
     ),
+  }).check(
+    z.superRefine((suite, context) => {
+      if (suite.shards > 1 && ![suite.run].flat().some((text) => text.includes('{index}')))
+        context.addIssue({
+          code: 'custom',
+          path: ['run'],
+          message: 'must hold {index} where `shards` is more than 1: else every shard would run the same tests',
+        });
+      if (suite.scope === 'syntax' && suite.reports.length > 0)
+        context.addIssue({
+          code: 'custom',
+          path: ['reports'],
+          message: 'goes with a scope that runs tests: nothing is counted of one that is `syntax`',
+        });
+      if (suite.reports.length > 0) return;
+      for (const key of ['tests', 'min-tests'] as const)
+        if (suite[key] !== undefined)
+          context.addIssue({
+            code: 'custom',
+            path: [key],
+            message: 'needs `reports`: without a report there are no tests to count',
+          });
+      for (const key of ['unstable', 'identity'] as const)
+        if (suite[key].length > 0)
+          context.addIssue({
+            code: 'custom',
+            path: [key],
+            message: 'needs `reports`: without a report no test has a name',
+          });
+    }),
+  ),
   z.transform(({ 'min-tests': minTests, tests, ...suite }) => ({
     ...suite,
     tests: tests ?? (suite.reports.length > 0 ? ('exact' as const) : ('outcome' as const)),
@@ -122,7 +134,7 @@ const suiteSchema = z.pipe(
 /** A suite of the policy, defaults filled in; `timeout` in milliseconds. */
 export type Suite = z.infer<typeof suiteSchema>;
 
-const exemption = z.strictObject({
+const exemption = closedMap({
   app: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]*$/i, 'must be the slug of a GitHub App, such as dependabot')),
   id: z.optional(z.int().check(z.positive())),
 });
@@ -131,52 +143,47 @@ const IN_CONTAINER = '`isolation: container`';
 
 /** The strict form of `.github/recount.yml`: an unknown key is an error. */
 export const policySchema = z.pipe(
-  z
-    .strictObject({
-      version: z.literal(1),
-      setup: z._default(z.array(commandSchema), []),
-      'setup-env': z._default(z.array(variable), []),
-      env: z._default(environment, {}),
-      isolation: z._default(z.enum(['none', 'user', 'namespace', 'container']), 'user'),
-      trust: z._default(z.enum(['normal', 'strict']), 'normal'),
-      suites: z
-        .record(suiteName, suiteSchema)
-        .check(z.refine((suites) => Object.keys(suites).length > 0, 'must name a suite')),
-      require: z._default(
-        z.union([z.literal('all'), z.array(suiteName)], { error: 'all, or a list of suites' }),
-        'all',
-      ),
-      block: z._default(z.enum(['required', 'when-present']), 'required'),
-      exempt: z._default(z.array(exemption), []),
-      bases: z.optional(z.array(z.string().check(z.minLength(1)))),
-      confirm: z._default(z.boolean(), true),
-      'pin-from-ci': z._default(z.boolean(), true),
-      'block-size': z._default(z.int().check(z.minimum(1_000), z.maximum(60_000)), 6_000),
-      changes: readBy(readChanges),
-      losses: z._default(z.enum(['off', 'report', 'declare', 'fail']), 'report'),
-      proof: z.optional(proofSchema),
-      hook: readBy(readHookSettings),
-      files: z._default(filesSchema, FILES_DEFAULTS),
-    })
-    .check(
-      z.superRefine((policy, context) => {
-        for (const [name, { image }] of Object.entries(policy.suites))
-          if ((image !== undefined) !== (policy.isolation === 'container'))
-            context.addIssue({
-              code: 'custom',
-              path: image === undefined ? ['suites', name] : ['suites', name, 'image'],
-              message: image === undefined ? `needs an \`image\`: ${IN_CONTAINER}` : `goes with ${IN_CONTAINER} alone`,
-            });
-        if (policy.require === 'all') return;
-        for (const [index, name] of policy.require.entries())
-          if (!Object.hasOwn(policy.suites, name))
-            context.addIssue({
-              code: 'custom',
-              path: ['require', index],
-              message: `names no suite of this policy: ${name}`,
-            });
-      }),
-    ),
+  closedMap({
+    version: z.literal(1),
+    setup: z._default(z.array(command), []),
+    'setup-env': z._default(z.array(variable), []),
+    env: z._default(environment, {}),
+    isolation: z._default(z.enum(['none', 'user', 'namespace', 'container']), 'user'),
+    trust: z._default(z.enum(['normal', 'strict']), 'normal'),
+    suites: z
+      .record(suiteName, suiteSchema)
+      .check(z.refine((suites) => Object.keys(suites).length > 0, 'must name a suite')),
+    require: z._default(z.union([z.literal('all'), z.array(suiteName)], { error: 'all, or a list of suites' }), 'all'),
+    block: z._default(z.enum(['required', 'when-present']), 'required'),
+    exempt: z._default(z.array(exemption), []),
+    bases: z.optional(z.array(z.string().check(z.minLength(1)))),
+    confirm: z._default(z.boolean(), true),
+    'pin-from-ci': z._default(z.boolean(), true),
+    'block-size': z._default(z.int().check(z.minimum(1_000), z.maximum(60_000)), 6_000),
+    changes: readBy(readChanges),
+    losses: z._default(z.enum(['off', 'report', 'declare', 'fail']), 'report'),
+    proof: z.optional(proofSchema),
+    hook: readBy(readHookSettings),
+    files: z._default(filesSchema, FILES_DEFAULTS),
+  }).check(
+    z.superRefine((policy, context) => {
+      for (const [name, { image }] of Object.entries(policy.suites))
+        if ((image !== undefined) !== (policy.isolation === 'container'))
+          context.addIssue({
+            code: 'custom',
+            path: image === undefined ? ['suites', name] : ['suites', name, 'image'],
+            message: image === undefined ? `needs an \`image\`: ${IN_CONTAINER}` : `goes with ${IN_CONTAINER} alone`,
+          });
+      if (policy.require === 'all') return;
+      for (const [index, name] of policy.require.entries())
+        if (!Object.hasOwn(policy.suites, name))
+          context.addIssue({
+            code: 'custom',
+            path: ['require', index],
+            message: `names no suite of this policy: ${name}`,
+          });
+    }),
+  ),
   z.transform(({ 'setup-env': setupEnv, 'pin-from-ci': pinFromCi, 'block-size': blockSize, ...policy }) => ({
     setup: policy.setup,
     setupEnv,

@@ -1,8 +1,10 @@
 import type { DeskBase } from '../../app/desk/base.ts';
 import { changedOrAll } from '../../app/desk/change.ts';
+import { isToConfirm } from '../../app/desk/confirm-record.ts';
 import { regeneratedFrom } from '../../app/desk/given-record.ts';
 import { atDesk } from '../../app/desk/prediction.ts';
 import { noPullRequest } from '../../app/desk/pull-request.ts';
+import type { Hint } from '../../app/run-commit.ts';
 import { type Citation, citationsIn, citedOf, lookedAt } from '../../core/block/citations.ts';
 import { parseBlock } from '../../core/block/parse.ts';
 import type { Fault } from '../../core/fault.ts';
@@ -10,7 +12,6 @@ import { judge } from '../../core/judge/judge.ts';
 import { EXIT_STATUS } from '../../core/judge/verdict.ts';
 import { asksForPaths, touchedSuites } from '../../core/policy/applicability.ts';
 import { type Author, needsBlock } from '../../core/policy/exemption.ts';
-import type { RunRecord } from '../../core/record/record.ts';
 import type { Regenerated } from '../../core/record/regenerated.ts';
 import type { StoredRecord } from '../../core/record/stored-record.ts';
 import { renderVerdict } from '../../core/render/terminal.ts';
@@ -54,9 +55,9 @@ export const check: Verb = async (call) => {
   if (!changed.ok) return tellFaults(call, [changed.error]);
   const touched = touchedSuites(policy, changed.value);
   const pinned = await parseBlock(claim.value.body);
-  const claimed = pinned.ok ? pinned.value.record : undefined;
   const citations = await citationsIn(claim.value.body);
-  const regenerated = await regenerate(call, desk.value, base.value, given, touched, { claimed, citations });
+  const hint = { pinned: pinned.ok ? pinned.value.record : undefined, citations: lookedAt(citations) };
+  const regenerated = await regenerate(call, desk.value, base.value, given, touched, hint);
   if (!regenerated.ok) return tellFaults(call, regenerated.error);
 
   const { commit } = regenerated.value;
@@ -112,24 +113,29 @@ const regenerate = async (
   base: DeskBase,
   given: string | undefined,
   touched: ReadonlySet<string>,
-  { claimed, citations }: { readonly claimed: RunRecord | undefined; readonly citations: readonly Citation[] },
+  hint: Hint,
 ): Promise<Result<Regenerated, readonly Fault[]>> => {
   if (given === undefined) {
-    const recorded = await recordHere(call, desk, base, claimed);
-    return recorded.ok ? ok(citing(recorded.value.stored, citations)) : recorded;
+    const recorded = await recordHere(call, desk, base, hint);
+    return recorded.ok ? ok(citing(recorded.value.stored, hint.citations)) : recorded;
   }
   const text = await readText(given, LARGEST_RECORD);
   if (!text.ok) return err([text.error]);
   const regenerated = regeneratedFrom(text.value, given, base.policy, touched, process.platform);
-  return regenerated.ok ? regenerated : err([regenerated.error]);
+  if (!regenerated.ok) return err([regenerated.error]);
+  if (isToConfirm(base.policy, hint.pinned, regenerated.value)) tell(call, UNCONFIRMED);
+  return regenerated;
 };
+
+const UNCONFIRMED =
+  'a record from a file is not confirmed by a second run, and CI runs a suite that differs once more: `recount calibrate` tells whether it varies';
 
 /** The record with what it says of the tests that the body cites. */
 const citing = ({ regenerated, tests }: StoredRecord, citations: readonly Citation[]): Regenerated => ({
   ...regenerated,
   suites: Object.fromEntries(
     Object.entries(regenerated.suites).map(([name, { first, ...runs }]) => {
-      const cited = citedOf(name, lookedAt(citations));
+      const cited = citedOf(name, citations);
       return [name, { ...runs, first: { ...first, ...citedAmong(cited, tests[name]) } }];
     }),
   ),

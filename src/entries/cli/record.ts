@@ -1,9 +1,10 @@
 import type { DeskBase } from '../../app/desk/base.ts';
+import { confirmRecord } from '../../app/desk/confirm-record.ts';
 import { type HeadRecord, recordHead } from '../../app/desk/record-head.ts';
+import { type Hint, NO_HINT } from '../../app/run-commit.ts';
 import { testFiles } from '../../core/corners/test-files.ts';
 import type { Fault } from '../../core/fault.ts';
-import type { RunRecord } from '../../core/record/record.ts';
-import { err, type Result } from '../../core/result.ts';
+import { err, ok, type Result } from '../../core/result.ts';
 import { systemClock } from '../../io/clock.ts';
 import { worktreeState } from '../../io/git/worktree.ts';
 import { openInterruption } from '../../io/process/interruption.ts';
@@ -15,12 +16,15 @@ import { openProgress } from './progress.ts';
 import { tell } from './tell.ts';
 import { type Call, isSet, textOptions } from './verb.ts';
 
-/** Records HEAD for a verb: shows progress, and leaves nothing running or lying about, also where it is interrupted. */
+/**
+ * Records HEAD for a verb, and confirms it where it is held against a body (`hint`): shows progress, and leaves nothing
+ * running or lying about, also where it is interrupted.
+ */
 export const recordHere = async (
   call: Call,
   desk: Desk,
   base: DeskBase,
-  claimed?: RunRecord,
+  hint: Hint = NO_HINT,
 ): Promise<Result<HeadRecord, readonly Fault[]>> => {
   const { git, clone, records } = desk;
   const interruption = openInterruption(call.signal);
@@ -41,14 +45,17 @@ export const recordHere = async (
     fresh: isSet(call, 'fresh') || isSet(call, 'setup'),
     setup: isSet(call, 'setup'),
     proves: textOptions(call, 'proves'),
-    claimed,
+    claimed: hint.pinned,
     say: (line: string) => tell(call, line),
     cleanTree: () => worktreeState(git, globs, testFiles(base.policy)),
   };
   try {
     const watch = loadMeanwhile(openProgress(call.terminal), () => import('../../core/report/read.ts'));
     const recorded = await recordHead(clone, records, workshop.value, watch, question);
-    return recorded.ok ? recorded : err([recorded.error]);
+    if (!recorded.ok) return err([recorded.error]);
+    const ground = { policy: base.policy, workshop: workshop.value, watch, say: question.say };
+    const confirmed = await confirmRecord(ground, recorded.value.stored, hint);
+    return confirmed.ok ? ok({ ...recorded.value, stored: confirmed.value }) : err([confirmed.error]);
   } finally {
     interruption.close();
     await workshop.value.close();

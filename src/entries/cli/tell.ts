@@ -3,7 +3,8 @@ import type { Fault } from '../../core/fault.ts';
 import { plainLine, plainLines } from '../../core/render/plain.ts';
 import type { Call } from './verb.ts';
 
-const placeOf = ({ place }: Fault): string =>
+/** Where a fault is, for the end of its line. */
+export const placeOf = ({ place }: Fault): string =>
   place === undefined
     ? ''
     : ` (${[place.file, place.line, place.column].filter((part) => part !== undefined).join(':')})`;

@@ -81,7 +81,7 @@ export const VERBS = {
     summary: 'predict what the check will say',
     usage: 'recount check [--body F] [--record F] [--pr N]',
     about:
-      'Judges a body against a record as the action does. Without --record the suites are run (or their stored record is taken), without --body the body of the pull request is read.',
+      'Judges a body against a record as the action does. Without --record the suites are run (or their stored record is taken), and one that differs from the block once more; without --body the body of the pull request is read.',
     options: { ...BASE.options, body: text, record: text, pr: text, fresh: flag },
     help: [
       ['--body F', 'the body, from a file'],

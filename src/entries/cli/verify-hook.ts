@@ -2,11 +2,14 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fault } from '../../core/fault.ts';
 import { AGENTS, type Agent } from '../../core/hook/call.ts';
-import { findInstalled, SETTINGS } from '../../core/hook/install.ts';
+import { findInstalled, readHookCommand, SETTINGS } from '../../core/hook/install.ts';
+import { POLICY_PATH } from '../../core/policy/policy-path.ts';
+import { readPolicy } from '../../core/policy/read.ts';
 import { readText } from '../../io/files/text.ts';
 import { openGit } from '../../io/git/git.ts';
+import { openHookRepository } from '../../io/hook/repository.ts';
 import { runCommand } from '../../io/process/command.ts';
-import { tellFaults } from './tell.ts';
+import { placeOf, tellFaults } from './tell.ts';
 import type { Call, ExitStatus } from './verb.ts';
 
 const LARGEST_SETTINGS = 4 * 1024 * 1024;
@@ -51,12 +54,14 @@ export const verifyHook = async (call: Call, only: Agent | undefined): Promise<E
     if (off || (await isSwitchedOff(git.value.root, agent)))
       tell(false, 'the settings switch all hooks off (disableAllHooks)');
     if (unreached.length > 0) tell(false, `no matcher takes ${unreached.join(', ')}`);
-    for (const command of commands)
+    for (const command of commands) {
+      for (const wrong of await policyFaults(call, git.value.root, command)) tell(false, wrong);
       for (const trial of trialsOf(agent, git.value.root)) {
         const tried = await tryHook(call, git.value.root, agent, command, trial);
         if (tried.state === 'no-policy') unruled = tried.said;
         else tell(tried.state === 'good', `${trial.name}${tried.said}`);
       }
+    }
   }
   if (told.length === 0)
     return tellFaults(call, [
@@ -88,6 +93,18 @@ const isSwitchedOff = async (root: string, agent: Agent): Promise<boolean> => {
     const found = text.ok ? findInstalled(text.value, agent) : undefined;
     return found?.ok === true && found.value.off;
   });
+};
+
+/** What is wrong with the policy that a line of the settings reads: a decision looks at a part of it alone. */
+const policyFaults = async ({ env }: Call, root: string, command: string): Promise<readonly string[]> => {
+  const { base, policy: path = POLICY_PATH } = readHookCommand(command);
+  const found = openHookRepository([root], { path, base, env })?.policy();
+  if (found === undefined) return [`there is no repository around ${root}`];
+  if (!found.ok) return [found.error];
+  if (found.value.kind === 'none') return [];
+  const { text, ref } = found.value;
+  const policy = await readPolicy(text, path);
+  return policy.ok ? [] : policy.error.map((one) => `the policy at ${ref}: ${one.message}${placeOf(one)}`);
 };
 
 /** How the hook answered a trial: as it must or not, or that there is no policy that it could hold anybody to. */

@@ -54,7 +54,7 @@ const compile = (cwd: string, pattern: string): Result<Glob> => {
   const magic = segments.findIndex((segment) => MAGIC.test(segment));
   const literal = segments.slice(0, magic === -1 ? -1 : Math.min(magic, segments.length - 1));
   const prefix = folder.map((segment) => `${segment}/`).join('');
-  const isMatch = matcherOf([segments.join('/')], 'none');
+  const isMatch = matcherOf([segments.join('/')]);
   return ok({
     pattern,
     base: [...folder, ...literal].join('/'),

@@ -37,6 +37,7 @@ describe('`changes` of the policy', () => {
     [{ deny: ['C:/a'] }, `deny 0 ${INSIDE}`],
     [{ deny: ['a\\b'] }, `deny 0 ${INSIDE}`],
     [{ deny: [''] }, `deny 0 ${INSIDE}`],
+    [{ deny: ['a\0'] }, `deny 0 ${INSIDE}`],
     [{ protected: ['../a'] }, `protected 0 ${INSIDE}`],
     [{ protected: ['#/a'] }, `protected 0 ${INSIDE}`],
     [{ protected: ['a#'] }, `protected 0 ${POINTER}`],

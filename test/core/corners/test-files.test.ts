@@ -78,8 +78,15 @@ describe('by convention a path is a test, a configuration of a runner, or what t
   });
 
   test('unless the policy names them', () => {
-    const isTest = testFiles({ proof: { paths: [], tests: ['checks/**', 'vite.config.ts'], regressions: true } });
-    expect(['checks/.a/b.ts', 'vite.config.ts', 'src/sum.test.ts'].map(isTest)).toEqual([true, true, false]);
+    const isTest = testFiles({
+      proof: { paths: [], tests: ['checks/**', 'vite.config.ts', './lib/e2e/'], regressions: true },
+    });
+    expect(['checks/.a/b.ts', 'vite.config.ts', 'lib/e2e/a/b.ts', 'src/sum.test.ts'].map(isTest)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 });
 

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { withLefthook, withPrePush } from '../../../src/core/hook/git-hook.ts';
-import { findInstalled, hookCommand, mergeSettings, shellWord } from '../../../src/core/hook/install.ts';
+import {
+  findInstalled,
+  hookCommand,
+  mergeSettings,
+  readHookCommand,
+  shellWord,
+} from '../../../src/core/hook/install.ts';
 
 const LINE = {
   node: '/usr/bin/node',
@@ -28,6 +34,19 @@ describe('the line of the settings', () => {
   ])('%s is the word %s', (text, word) => {
     expect(shellWord(text)).toBe(word);
   });
+});
+
+test.each([
+  [undefined, undefined],
+  ['origin/main', undefined],
+  [undefined, 'ci/recount.yml'],
+  ["it's a 'base'", '--base'],
+])('a line tells the base and the policy that it was written with: %j, %j', (base, policy) => {
+  expect(readHookCommand(hookCommand({ ...LINE, base, policy }))).toEqual({ base, policy });
+});
+
+test('a line of no words tells neither', () => {
+  expect(readHookCommand('exit 0')).toEqual({ base: undefined, policy: undefined });
 });
 
 describe('settings', () => {

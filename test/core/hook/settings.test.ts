@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { readQuickly } from '../../../src/core/hook/quick-settings.ts';
-import { maySetRule, ruleOf } from '../../../src/core/hook/settings.ts';
+import { ruleOf } from '../../../src/core/hook/settings.ts';
 import { readRule } from '../../../src/core/hook/whole-settings.ts';
 
 const REST = 'version: 1\nsuites:\n  unit: { run: "true", scope: offline }\n';
@@ -58,31 +58,35 @@ describe('the rule in a policy', () => {
       true,
       { deny: ['a', 'b'] },
     ],
-    ['a text of lines that looks like a rule', `x: |\n changes: {}\nchanges: { deny: [a] }\n`, true, { deny: ['a'] }],
-    ['a list of texts of lines', `x:\n- |\n "\n- y: >-\n    [\n  z: 1\nchanges: {}\n`, true, { deny: [] }],
+    [
+      'a text of lines that looks like a rule',
+      `setup: |\n changes: {}\nchanges: { deny: [a] }\n`,
+      true,
+      { deny: ['a'] },
+    ],
+    ['a list of texts of lines', `setup:\n- |\n "\n- y: >-\n    [\n  z: 1\nchanges: {}\n`, true, { deny: [] }],
     [
       'a text in quotes over two lines of a list',
-      `x:\n - y: |\n     "\n   z: "\n\n     "\nchanges: {}\n`,
+      `setup:\n - y: |\n     "\n   z: "\n\n     "\nchanges: {}\n`,
       false,
       { deny: [] },
     ],
-    ['a text in quotes over the key', `x: "\n changes: {}\n "\nchanges: { deny: [a] }\n`, false, { deny: ['a'] }],
-    ['a map over the key', `x: {\n changes: {}\n }\nchanges: { deny: [a] }\n`, false, { deny: ['a'] }],
-    ['a text over two lines', `x: a\n changes\nchanges: { deny: [a] }\n`, false, { deny: ['a'] }],
-    ['an indented list of lists', `changes:\n  deny: [a]\nx:\n  - - a\n    - b\n`, true, { deny: ['a'] }],
+    ['a text in quotes over the key', `setup: "\n changes: {}\n "\nchanges: { deny: [a] }\n`, false, { deny: ['a'] }],
+    ['a map over the key', `env: {\n changes: {}\n }\nchanges: { deny: [a] }\n`, false, { deny: ['a'] }],
+    ['a text over two lines', `setup: a\n changes\nchanges: { deny: [a] }\n`, false, { deny: ['a'] }],
+    ['an indented list of lists', `changes:\n  deny: [a]\nsetup:\n  - - a\n    - b\n`, true, { deny: ['a'] }],
     ['tabs', `${REST}changes: {}\t# c\n`, false, { deny: [] }],
     ['lines as Windows ends them', `${REST}changes: {}\n`.replaceAll('\n', '\r\n'), false, { deny: [] }],
     ['a comma at the end', `changes: { deny: [a,] }\n`, false, { deny: ['a'] }],
     ['a key in quotes', `"changes": { deny: [a] }\n${REST}`, false, { deny: ['a'] }],
     ['a key with an escape', `"ch\\x61nges": { deny: [a] }\n${REST}`, false, { deny: ['a'] }],
     ['the hook alone', `${REST}hook: { push: true }\n`, true, undefined],
-    ['an anchor', `${REST}x: &a [src/**]\nchanges: { allow: *a }\n`, false, { allow: ['src/**'], deny: [] }],
+    ['an anchor', `${REST}bases: &a [src/**]\nchanges: { allow: *a }\n`, false, { allow: ['src/**'], deny: [] }],
     ['a tag', `${REST}changes: { allow: [!!str src/**] }\n`, false, { allow: ['src/**'], deny: [] }],
     ['a text of lines', `${REST}changes:\n  deny:\n    - >-\n      a\n`, false, { deny: ['a'] }],
     ['a glob that begins with a number', `${REST}changes: { deny: [1a] }\n`, false, { deny: ['1a'] }],
     ['a glob over two lines', `${REST}changes: { deny: [a\n  b] }\n`, false, { deny: ['a b'] }],
     ['an anchor of the whole', `--- &a\n${REST}changes: {}\n`, false, { deny: [] }],
-    ['a key that is a list', `${REST}? [a]\n: b\nchanges: {}\n`, false, { deny: [] }],
   ])('%s', (_, text, quick, rule) => {
     const whole = readRule(text, PATH);
     expect(whole).toEqual({ ok: true, value: rule === undefined ? rule : { ...rule, approvers: 'other' } });
@@ -92,6 +96,12 @@ describe('the rule in a policy', () => {
   });
 
   test.each<[text: string, message: string]>([
+    [`${REST}? [a]\n: b\nchanges: {}\n`, '.github/recount.yml: [ a ]: is not a known key'],
+    ['version: 1\nsuite: {}\n', '.github/recount.yml: suite: is not a known key; known are version, setup, '],
+    [`${REST}hoook: { push: true }\n`, '.github/recount.yml: hoook: is not a known key'],
+    [`${REST}changs: { allow: [src/**] }\n`, '.github/recount.yml: changs: is not a known key'],
+    [`${REST}changes: {}\n"suites ": {}\n`, '.github/recount.yml: suites : is not a known key'],
+    [`${REST}constructor: {}\n`, '.github/recount.yml: constructor: is not a known key'],
     ['changes: [', '.github/recount.yml is not YAML as expected'],
     ['a: 1\n---\nb: 2\n', '.github/recount.yml is not YAML as expected'],
     [`${REST}changes: {}\nchanges: {}\n`, '.github/recount.yml is not YAML as expected: Map keys must be unique'],
@@ -133,15 +143,6 @@ describe('the rule in a policy', () => {
     const level = (name: string, of: string): string => `${name}: &${name} [${`*${of},`.repeat(50)}]\n`;
     const text = `a: &a [1]\n${level('b', 'a')}${level('c', 'b')}${level('d', 'c')}changes: {}\n`;
     expect(readRule(text, PATH)).toEqual({ ok: false, error: `${PATH} is no policy: it is no map` });
-  });
-
-  test.each([
-    ['version: 1\n', false],
-    ['changes: {}\n', true],
-    ['hook: {}\n', true],
-    ['"\\x63": 1\n', true],
-  ])('whether %j can set one: %j', (text, may) => {
-    expect(maySetRule(text)).toBe(may);
   });
 });
 
@@ -237,7 +238,20 @@ test('whatever the lines are', () => {
     .tuple(
       fc.constantFrom('', '', ' ', '  ', '    '),
       fc.constantFrom('', '', '', '- ', '- - '),
-      fc.constantFrom('changes: ', 'changes:', 'hook: ', 'allow: ', 'deny: ', 'deny:', 'a: ', 'b:', '"c": ', '? ', ''),
+      fc.constantFrom(
+        'changes: ',
+        'changes:',
+        'hook: ',
+        'allow: ',
+        'deny: ',
+        'deny:',
+        'setup: ',
+        'bases:',
+        '"env": ',
+        'a: ',
+        '? ',
+        '',
+      ),
       fc.constantFrom(
         '',
         '',

@@ -528,6 +528,11 @@ describe('tests that prove a change', () => {
       { top, changed: ['docs/a.md', 'src/a.ts'] },
       ['failing', 'proof-missing: the pull request changes src/a.ts, and no suite in the block has `proves`'],
     ],
+    ...['src', 'src/', './src'].map((path): [string, Case, readonly string[]] => [
+      `are missing where something below ${path} is`,
+      { top: `proof: { paths: [${path}], regressions: false }`, changed: ['docs/a.md', 'src/c/d.ts'] },
+      ['failing', 'proof-missing: the pull request changes src/c/d.ts, and no suite in the block has `proves`'],
+    ]),
     [
       'are missing where several are',
       { top, changed: ['src/a.ts', 'src/.b.ts', 'src/c/d.ts'] },

@@ -222,8 +222,10 @@ describe('what the base is asked', () => {
   test.each<[text: string, message: string]>([
     ['losses: maybe', 'losses: expected off, report, declare or fail, found "maybe"'],
     ['proof: src', 'proof: expected a map, found "src"'],
-    ['proof: { path: [src] }', 'proof.path: is not a known key'],
+    ['proof: { path: [src] }', 'proof.path: is not a known key; known are paths, tests, regressions'],
     ['proof: [../a]', `proof.paths.0: ${GLOB}, found "../a"`],
+    ['proof: [/a]', `proof.paths.0: ${GLOB}, found "/a"`],
+    ['proof: [""]', 'proof.paths.0: expected something, not an empty string, found ""'],
     ['proof: ["!a"]', `proof.paths.0: ${GLOB}, found "!a"`],
     ['proof: { tests: [] }', 'proof.tests: expected a list of at least 1, found []'],
   ])('%s', (text, message) => {

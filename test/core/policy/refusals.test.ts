@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { POLICY_KEYS, unknownKey } from '../../../src/core/policy/keys.ts';
 import { parsePolicy } from '../../../src/core/policy/parse.ts';
 import { FORMAT_NAMES } from '../../../src/core/report/format-names.ts';
 
@@ -11,7 +12,28 @@ const suite = (line: string): string => `${BASE}    ${line}\n`;
 const withReports = (line: string): string => `${BASE}    reports: ["*.xml"]\n    ${line}\n`;
 
 const PATH_RULE = 'must be a path inside the checkout: relative, with "/", without ".."';
+// The schema names its own keys, and the hook's list is held against them.
+const UNKNOWN = unknownKey(POLICY_KEYS);
+const UNKNOWN_OF_SUITE = unknownKey([
+  'run',
+  'cwd',
+  'env',
+  'timeout',
+  'reports',
+  'format',
+  'scope',
+  'tests',
+  'min-tests',
+  'must',
+  'os',
+  'paths',
+  'unstable',
+  'identity',
+  'shards',
+  'image',
+]);
 const NAME_RULE = 'must be a name of lowercase letters, digits and "-", 40 at most, that begins with a letter';
+const NUL_RULE = 'holds a NUL, which no program can be given';
 const SHARD_RULE = 'must hold {index} where `shards` is more than 1: else every shard would run the same tests';
 const DURATION_RULE = 'must be a duration from 1s to 6h, such as 90s, 15m or 1h';
 
@@ -44,12 +66,14 @@ describe('a policy that is refused says what was expected, what was found, and w
       3,
       `suites.constructor: ${NAME_RULE}, found "constructor"`,
     ],
-    ['an unknown key at the top', top('frobnicate: 1'), 6, 1, 'frobnicate: is not a known key'],
-    ['an unknown key of a suite', suite('frobnicate: 1'), 6, 5, 'suites.unit.frobnicate: is not a known key'],
-    ['a suite key at the top', top('shards: 2'), 6, 1, 'shards: is not a known key'],
-    ['a merge key, which is not merged', top('<<: { confirm: false }'), 6, 1, '<<: is not a known key'],
-    ['a key that is a list', top('? [a]\n: b'), 1, 1, '[ a ]: is not a known key'],
-    ['a key that is a number', top('1: x'), 6, 1, '1: is not a known key'],
+    ['an unknown key at the top', top('frobnicate: 1'), 6, 1, `frobnicate: ${UNKNOWN}`],
+    ['an unknown key of a suite', suite('frobnicate: 1'), 6, 5, `suites.unit.frobnicate: ${UNKNOWN_OF_SUITE}`],
+    ['a slip of the pen', `${TOP}suite: {}\n`, 2, 1, `suite: ${UNKNOWN}`],
+    ['two unknown keys, each in its place', top('hoook: {}\nchanges: {}\nlosse: x'), 8, 1, `losse: ${UNKNOWN}`],
+    ['a suite key at the top', top('shards: 2'), 6, 1, `shards: ${UNKNOWN}`],
+    ['a merge key, which is not merged', top('<<: { confirm: false }'), 6, 1, `<<: ${UNKNOWN}`],
+    ['a key that is a list', top('? [a]\n: b'), 1, 1, `[ a ]: ${UNKNOWN}`],
+    ['a key that is a number', top('1: x'), 6, 1, `1: ${UNKNOWN}`],
     [
       'no command',
       `${TOP}suites:\n  unit:\n    scope: live\n`,
@@ -102,6 +126,23 @@ describe('a policy that is refused says what was expected, what was found, and w
       `suites.unit.reports.1: ${PATH_RULE}, found "../x"`,
     ],
     ['a report with a drive', suite('reports: ["C:/x"]'), 6, 15, `suites.unit.reports.0: ${PATH_RULE}, found "C:/x"`],
+    ['paths outside the checkout', suite('paths: [/src]'), 6, 13, `suites.unit.paths.0: ${PATH_RULE}, found "/src"`],
+    [
+      'paths above the checkout',
+      suite('paths: [src, a/../../b]'),
+      6,
+      18,
+      `suites.unit.paths.1: ${PATH_RULE}, found "a/../../b"`,
+    ],
+    [
+      'paths above the checkout, turned around',
+      suite('paths: ["!../a"]'),
+      6,
+      13,
+      `suites.unit.paths.0: ${PATH_RULE}, found "!../a"`,
+    ],
+    ['nothing, turned around', suite('paths: ["!"]'), 6, 13, `suites.unit.paths.0: ${PATH_RULE}, found "!"`],
+    ['paths with a NUL', suite('paths: ["a\\0"]'), 6, 13, `suites.unit.paths.0: ${PATH_RULE}, found "a\\u0000"`],
     ['a path with backslashes', suite("cwd: 'a\\b'"), 6, 10, `suites.unit.cwd: ${PATH_RULE}, found "a\\\\b"`],
     ['an empty path', suite('cwd: ""'), 6, 10, 'suites.unit.cwd: expected something, not an empty string, found ""'],
     ['one report that is no list', suite('reports: x'), 6, 14, 'suites.unit.reports: expected a list, found "x"'],
@@ -240,6 +281,24 @@ describe('a policy that is refused says what was expected, what was found, and w
       8,
       'env.1A: must be the name of an environment variable, found "1A"',
     ],
+    ['a variable with a NUL', top('env: { A: "x\\0" }'), 6, 11, `env.A: ${NUL_RULE}`],
+    ['a variable of a suite with a NUL', suite('env: { A: "x\\0" }'), 6, 15, `suites.unit.env.A: ${NUL_RULE}`],
+    [
+      'a command with a NUL',
+      `${TOP}suites:\n  unit: { run: "a\\0b", scope: live }\n`,
+      3,
+      16,
+      `suites.unit.run: ${NUL_RULE}`,
+    ],
+    [
+      'a word of a command with a NUL',
+      `${TOP}suites:\n  unit: { run: [a, "b\\0"], scope: live }\n`,
+      3,
+      20,
+      `suites.unit.run.1: ${NUL_RULE}`,
+    ],
+    ['a command of setup with a NUL', top('setup: [a, "\\0"]'), 6, 12, `setup.1: ${NUL_RULE}`],
+    ['a folder with a NUL', suite('cwd: "a\\0"'), 6, 10, `suites.unit.cwd: ${PATH_RULE}, found "a\\u0000"`],
     ['a variable that is a number', top('env: { A: 1 }'), 6, 11, 'env.A: expected a string, found 1'],
     [
       'an exempt name without a key',
@@ -263,7 +322,13 @@ describe('a policy that is refused says what was expected, what was found, and w
       'files.length: expected a number of at least 1000, found 10',
     ],
     ['no steps', top('files: { steps: 0 }'), 6, 17, 'files.steps: expected a number of at least 1, found 0'],
-    ['an unknown key of files', top('files: { step: 9 }'), 6, 10, 'files.step: is not a known key'],
+    [
+      'an unknown key of files',
+      top('files: { step: 9 }'),
+      6,
+      10,
+      'files.step: is not a known key; known are length, steps',
+    ],
     ['a tiny block', top('block-size: 10'), 6, 13, 'block-size: expected a number of at least 1000, found 10'],
     ['a giant block', top('block-size: 70000'), 6, 13, 'block-size: expected a number of at most 60000, found 70000'],
     ['an unknown block rule', top('block: maybe'), 6, 8, 'block: expected required or when-present, found "maybe"'],

@@ -99,7 +99,9 @@ describe('recount check --body --record', () => {
   tests-contradicted: unit: tests.passed: claimed 4, found 3
     to mend it: run \`recount run --fresh\` on this commit, then \`recount pin\`
 `);
-    expect(err).toMatch(/^policy: \.github\/recount\.yml at origin\/main \([0-9a-f]{12}\)\n$/);
+    expect(err).toMatch(
+      /^policy: \.github\/recount\.yml at origin\/main \([0-9a-f]{12}\)\na record from a file is not confirmed by a second run, .*`recount calibrate` tells whether it varies\n$/,
+    );
   });
 
   it('asks no network', async () => {
@@ -196,6 +198,33 @@ describe('recount check without --record', () => {
     const second = await desk.recount(['check', '--body', join(desk.root, 'body.md')]);
     expect(second.out).toMatch(/^failing: /);
     expect(second.err).not.toContain('unit: exit');
+  });
+
+  // It ends well each first and third time of three.
+  const flaky = 'n="$(git rev-parse --git-dir)/n"; echo >> "$n"; [ $(($(wc -l < "$n") % 3)) -ne 2 ]';
+  it.each<
+    [what: string, run: string, top: string, lie: boolean, outcome: string, codes: readonly string[], again: boolean]
+  >([
+    ['varies', flaky, '', false, 'inconclusive', ['unstable', 'suite-failed', 'exit-contradicted'], true],
+    ['varies, where the policy wants no second run', flaky, 'confirm: false\n', false, 'mismatch', [], false],
+    ['does not vary', 'true', '', true, 'mismatch', ['exit-contradicted'], true],
+    ['is told as it is', 'true', '', false, 'match', [], false],
+  ])('a suite that differs from its block is run once more, as in CI: one that %s', async (...row) => {
+    const [, run, top, lie, outcome, codes, again] = row;
+    const policy = `version: 1\nisolation: none\n${top}suites:\n  unit: { run: '${run}', scope: offline }\n`;
+    await using desk = await openLocalDesk({ policy });
+    const body = join(desk.root, 'body.md');
+    const record = recordJsonIn((await desk.recount(['run', '--json'])).out);
+    const { unit } = record.suites;
+    if (unit === undefined) throw new Error('the record has no suite');
+    await writeFile(body, block(lie ? { ...record, suites: { unit: { ...unit, exit: 3 } } } : record));
+    const call = await desk.recount(['check', '--fresh', '--json', '--body', body]);
+    const told = verdictIn(call.out);
+    expect(told.outcome, call.err).toBe(outcome);
+    if (codes.length > 0) expect(told.findings.map(({ code }) => code).sort()).toEqual([...codes].sort());
+    expect(call.err.includes('suite unit differs from the block: it is run once more')).toBe(again);
+    const [varied] = told.findings.filter(({ code }) => code === 'unstable');
+    if (varied !== undefined) expect(varied.remedy).toMatch(/^`recount calibrate` tells what varies; /);
   });
 
   it('records nothing of a dirty tree', async () => {

@@ -99,6 +99,22 @@ describe('where the policy comes from', () => {
     expect(err).toMatch(/policy-invalid: .*suits.*\(\.github\/recount\.yml:2:1\)\n/);
   });
 
+  it.each<[args: readonly string[], remedy: string]>([
+    [['--base', 'HEAD'], 'correct .github/recount.yml and commit it; `recount run --base HEAD` tries it'],
+    [
+      ['--base', 'topic', '--policy', 'ci.yml'],
+      'correct ci.yml at topic; `recount run --base topic --policy ci.yml` tries it',
+    ],
+    [[], 'correct the policy on the base branch (`recount check` reads it the same way)'],
+  ])('sends nobody to a policy that was not read: %j', async (args, remedy) => {
+    const broken = 'version: 1\nsuits: {}\n';
+    await using desk = await openLocalDesk({ policy: args.length === 0 ? broken : policyOf() });
+    await desk.commit({ '.github/recount.yml': args.length === 0 ? policyOf() : broken, 'ci.yml': broken });
+    const { exit, err } = await desk.recount(['run', ...args]);
+    expect(exit).toBe(2);
+    expect(err).toContain(`to mend it: ${remedy}\n`);
+  });
+
   it('is the base’s, whatever the branch writes into its own', async () => {
     await using desk = await openLocalDesk();
     await desk.commit({ '.github/recount.yml': policyOf().replace(/run: .*/, "run: 'true'") });

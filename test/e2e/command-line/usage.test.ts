@@ -104,8 +104,8 @@ describe('help', () => {
       "Usage: recount check [--body F] [--record F] [--pr N]
 
       Judges a body against a record as the action does. Without --record the suites
-      are run (or their stored record is taken), without --body the body of the pull
-      request is read.
+      are run (or their stored record is taken), and one that differs from the block
+      once more; without --body the body of the pull request is read.
 
         --body F       the body, from a file
         --record F     the record to hold it against, from \`recount run --out F\`

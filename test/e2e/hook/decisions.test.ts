@@ -71,6 +71,20 @@ describe('the packaged hook', () => {
     expect(await decide(tool, input)).toMatchObject({ stopped });
   });
 
+  test.each<[what: string, policy: string, said: string]>([
+    ['changs for changes', `${policyOf()}changs: { allow: [src/**] }\n`, 'changs: is not a known key; known are '],
+    ['suite for suites', policyOf().replace('suites:', 'suite:'), 'suite: is not a known key; known are '],
+    ['hoook for hook', `${policyOf()}hoook: { push: true }\n`, 'hoook: is not a known key; known are '],
+  ])('a policy that the check refuses lets nothing be written: %s', async (_, policy, said) => {
+    await using broken = await openLocalDesk({ policy });
+    const { path: cwd } = broken.clone;
+    const { stopped, reason } = await runLine(lineFor(dist), callOf(cwd, 'Write', { file_path: 'a', content: '' }), {
+      cwd,
+    });
+    expect(stopped).toBe(true);
+    expect(reason).toContain(`recount: unknown: .github/recount.yml: ${said}`);
+  });
+
   test('the command line gives the same answer', async () => {
     const input = callOf(desk.clone.path, 'Write', { file_path: file('README.md'), content: '' });
     const line = `'${process.execPath}' '${join(dist, 'cli.js')}' hook pre-tool-use`;

@@ -114,6 +114,27 @@ describe('recount hook verify', () => {
     expect(exit).toBe(1);
   });
 
+  test.each<[what: string, policy: string, args: readonly string[], told: RegExp]>([
+    [
+      'a slip of the pen at the top',
+      `${policyOf()}changs: { allow: [src/**] }\n`,
+      [],
+      /^FAILED {2}claude: the policy at refs\/remotes\/origin\/HEAD: \.github\/recount\.yml: changs: is not a known key; .* \(\.github\/recount\.yml:\d+:1\)$/m,
+    ],
+    [
+      'a fault in what no decision looks at, at the base that the line names',
+      policyOf().replace('offline', 'offlne'),
+      ['--base', 'HEAD'],
+      /^FAILED {2}claude: the policy at HEAD: .*scope: expected syntax, offline or live, found "offlne" \(\.github\/recount\.yml:\d+:\d+\)$/m,
+    ],
+  ])('a broken policy fails: %s', async (_, policy, args, told) => {
+    await using desk = await openLocalDesk({ policy });
+    await desk.recount(['hook', 'install', ...args]);
+    const { exit, out } = await desk.recount(['hook', 'verify']);
+    expect(out).toMatch(told);
+    expect(exit).toBe(1);
+  });
+
   test('before the policy is merged there is nothing to hold anybody to, and what comes first is told', async () => {
     await using desk = await openLocalDesk({ policy: undefined });
     await desk.commit({ '.github/recount.yml': policyOf() });
