@@ -4,9 +4,10 @@ export interface ProjectFacts {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** The files at the top of a repository whose text says how its tests are run. */
+/** The files at the top of a repository whose text says how its tests are run, and what git ignores. */
 const MANIFESTS: ReadonlySet<string> = new Set([
   '.config/nextest.toml',
+  '.gitignore',
   'CMakeLists.txt',
   'Cargo.toml',
   'Gemfile',

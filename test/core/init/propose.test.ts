@@ -48,7 +48,7 @@ describe('a runner is found by what the repository holds, and told to write a re
       'pytest by its own file',
       project({ 'pytest.ini': '' }),
       'pytest',
-      'python -m pytest --junitxml="$RECOUNT_REPORTS/pytest.xml"',
+      'PATH="$PWD/.venv/bin:$PATH" python -m pytest --junitxml="$RECOUNT_REPORTS/pytest.xml"',
       ['pytest.xml'],
     ],
     [

@@ -8,6 +8,9 @@ const setupOf = (facts: ProjectFacts) => proposeSuites(facts).setup.map(({ run }
 const runOf = (facts: ProjectFacts, name: string) =>
   proposeSuites(facts).suites.find((suite) => suite.name === name)?.run;
 
+const VENV = 'test -x .venv/bin/pip || python3 -m venv .venv';
+const IN_VENV = 'PATH="$PWD/.venv/bin:$PATH" python';
+
 const poms = '<project></project>';
 const wrapper = (version: string) =>
   `distributionUrl=https\\://services.gradle.org/distributions/gradle-${version}-bin.zip\n`;
@@ -33,31 +36,51 @@ describe('the lock file decides how packages come, and how programs are called',
     [
       'Poetry',
       project({ 'poetry.lock': '', 'pytest.ini': '' }),
-      ['poetry install --no-interaction'],
+      ['POETRY_VIRTUALENVS_IN_PROJECT=true poetry install --no-interaction'],
       'poetry run python',
     ],
-    ['Pipenv', project({ 'Pipfile.lock': '', 'pytest.ini': '' }), ['pipenv sync --dev'], 'pipenv run python'],
+    [
+      'Pipenv',
+      project({ 'Pipfile.lock': '', 'pytest.ini': '' }),
+      ['PIPENV_VENV_IN_PROJECT=1 pipenv sync --dev'],
+      'pipenv run python',
+    ],
     [
       'pip with lists',
       project({ 'requirements.txt': 'flask\n', 'requirements-dev.txt': 'pytest==9\n' }),
-      ['python -m pip install -r requirements.txt', 'python -m pip install -r requirements-dev.txt'],
-      'python',
+      [
+        VENV,
+        '.venv/bin/python -m pip install -r requirements.txt',
+        '.venv/bin/python -m pip install -r requirements-dev.txt',
+      ],
+      IN_VENV,
     ],
     [
       'pip with a package and its extra',
       project({ 'pyproject.toml': '[project]\n[project.optional-dependencies]\ntest = ["pytest>=8"]\n' }),
-      ['python -m pip install -e ".[test]"'],
-      'python',
+      [VENV, '.venv/bin/python -m pip install -e ".[test]"'],
+      IN_VENV,
     ],
     [
       'pip with a package that names no pytest',
       project({ 'setup.py': '', 'tests/conftest.py': '' }),
-      ['python -m pip install -e "."', 'python -m pip install pytest'],
-      'python',
+      [VENV, '.venv/bin/python -m pip install -e "."', '.venv/bin/python -m pip install pytest'],
+      IN_VENV,
     ],
   ])('%s', (_what, facts, setup, exec) => {
     expect(setupOf(facts)).toEqual(setup);
-    expect(runOf(facts, 'pytest')).toMatch(new RegExp(`^${exec} -m pytest `));
+    expect(runOf(facts, 'pytest')).toBe(`${exec} -m pytest --junitxml="$RECOUNT_REPORTS/pytest.xml"`);
+  });
+
+  it.each<[string, Readonly<Record<string, string>>, boolean]>([
+    ['no .gitignore', {}, true],
+    ['one without it', { '.gitignore': 'venv/\n.venv-old\n' }, true],
+    ['one with it', { '.gitignore': 'dist\n.venv\n' }, false],
+    ['one with its folder at the top', { '.gitignore': '/.venv/ \r\n' }, false],
+    ['another tool, which sees to it itself', { 'uv.lock': '' }, false],
+  ])('that git should ignore the environment of pip is noted: %s', (_what, files, noted) => {
+    const note = expect.stringContaining('no line `.venv/` was found in .gitignore');
+    expect(proposeSuites(project({ 'pytest.ini': '', ...files })).notes).toEqual(noted ? [note] : []);
   });
 
   it.each<[string, ProjectFacts, string]>([
