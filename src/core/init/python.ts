@@ -1,6 +1,6 @@
-import { firstOf, type ProjectFacts, requirementsOf, textOf } from './facts.ts';
+import { firstOf, type ProjectFacts, requirementsOf, textOf, unignored } from './facts.ts';
 import { PINS } from './pins.ts';
-import { NOTHING, type Proposal, type ProposedSetup, setupCommand } from './proposal.ts';
+import { IN_CHECKOUT, NOTHING, type Proposal, type ProposedSetup, setupCommand } from './proposal.ts';
 import { actionStep, type Input, input, type Step, withoutCache } from './step.ts';
 
 /** How a project's packages are brought in, and how a program among them is run. */
@@ -79,20 +79,12 @@ const findInstaller = (facts: ProjectFacts): Installer => {
     exec: 'PATH="$PWD/.venv/bin:$PATH" ',
     steps: [],
     remarks: [ELSEWHERE],
-    notes: unignored(facts),
+    // The module venv writes a .gitignore into what it makes only since Python 3.13.
+    notes: unignored(facts, '.venv'),
   };
 };
 
-/** In CI nothing else can be added to, and at a desk anything else is the environment of whoever works there. */
-const IN_CHECKOUT = 'the environment lies in the checkout: what is outside of it is not changed';
-
 const ELSEWHERE = 'where there is no .venv, it is the `python` of the environment that `recount run` is started in';
-
-/** The module venv writes a .gitignore into what it makes, and does so since Python 3.13. */
-const unignored = (facts: ProjectFacts): readonly string[] =>
-  /^\/?\.venv\/?\s*$/m.test(textOf(facts, '.gitignore'))
-    ? []
-    : ['no line `.venv/` was found in .gitignore: add it, since `setup` makes that folder'];
 
 /** Where pip is missing, the environment is another tool's, or one of which only the beginning was made. */
 const VENV = 'test -x .venv/bin/pip || python3 -m venv .venv';

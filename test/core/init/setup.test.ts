@@ -20,7 +20,13 @@ describe('the lock file decides how packages come, and how programs are called',
     ['npm', { 'package-lock.json': '' }, {}, 'npm ci', 'npx vitest'],
     ['npm of old', { 'npm-shrinkwrap.json': '' }, {}, 'npm ci', 'npx vitest'],
     ['none', {}, {}, 'npm install', 'npx vitest'],
-    ['pnpm', { 'pnpm-lock.yaml': '' }, {}, 'pnpm install --frozen-lockfile', 'pnpm exec vitest'],
+    [
+      'pnpm, whose store would lie where nothing can be added in CI',
+      { 'pnpm-lock.yaml': '' },
+      {},
+      'test ! -e ~/.local -o -w ~/.local || export XDG_DATA_HOME=~/.cache; pnpm install --frozen-lockfile',
+      'pnpm exec vitest',
+    ],
     ['Yarn 1', { 'yarn.lock': '' }, {}, 'yarn install --frozen-lockfile', 'yarn run vitest'],
     ['Yarn 4', { 'yarn.lock': '' }, { packageManager: 'yarn@4.9.1' }, 'yarn install --immutable', 'yarn run vitest'],
     ['a Yarn in the tree', { 'yarn.lock': '', '.yarnrc.yml': '' }, {}, 'yarn install --immutable', 'yarn run vitest'],
@@ -72,15 +78,17 @@ describe('the lock file decides how packages come, and how programs are called',
     expect(runOf(facts, 'pytest')).toBe(`${exec} -m pytest --junitxml="$RECOUNT_REPORTS/pytest.xml"`);
   });
 
-  it.each<[string, Readonly<Record<string, string>>, boolean]>([
-    ['no .gitignore', {}, true],
-    ['one without it', { '.gitignore': 'venv/\n.venv-old\n' }, true],
-    ['one with it', { '.gitignore': 'dist\n.venv\n' }, false],
-    ['one with its folder at the top', { '.gitignore': '/.venv/ \r\n' }, false],
-    ['another tool, which sees to it itself', { 'uv.lock': '' }, false],
-  ])('that git should ignore the environment of pip is noted: %s', (_what, files, noted) => {
-    const note = expect.stringContaining('no line `.venv/` was found in .gitignore');
-    expect(proposeSuites(project({ 'pytest.ini': '', ...files })).notes).toEqual(noted ? [note] : []);
+  it.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
+    ['no .gitignore', { 'pytest.ini': '' }, ['.venv/']],
+    ['one without it', { 'pytest.ini': '', '.gitignore': 'venv/\n\n.venv-old\n' }, ['.venv/']],
+    ['one with it', { 'pytest.ini': '', '.gitignore': 'dist\n.venv\n' }, []],
+    ['one with its folder at the top', { 'pytest.ini': '', '.gitignore': '/.venv/ \r\n' }, []],
+    ['another tool, which sees to it itself', { 'pytest.ini': '', 'uv.lock': '' }, []],
+    ['gems', { Gemfile: "gem 'rspec'" }, ['vendor/bundle/']],
+    ['gems in a folder of a folder', { Gemfile: "gem 'rspec'", '.gitignore': 'vendor/\n' }, []],
+  ])('that git should ignore what `setup` makes is noted: %s', (_what, files, folders) => {
+    const notes = folders.map((folder) => expect.stringContaining(`no line \`${folder}\` was found in .gitignore`));
+    expect(proposeSuites(project(files)).notes).toEqual(notes);
   });
 
   it.each<[string, ProjectFacts, string]>([
@@ -121,7 +129,7 @@ describe('the lock file decides how packages come, and how programs are called',
       ['./gradlew --no-daemon testClasses'],
     ],
     ['CMake', project({ 'CMakeLists.txt': 'enable_testing()' }), ['cmake -S . -B build']],
-    ['Ruby', project({ Gemfile: "gem 'rspec'" }), ['bundle install']],
+    ['Ruby', project({ Gemfile: "gem 'rspec'" }), ['BUNDLE_PATH=vendor/bundle bundle install']],
     ['PHP', project({ 'phpunit.xml': '' }), ['composer install --no-interaction']],
   ])('%s', (_what, facts, setup) => {
     expect(setupOf(facts)).toEqual(setup);
