@@ -87,8 +87,8 @@ describe('the lock file decides how packages come, and how programs are called',
     ['gems', { Gemfile: "gem 'rspec'" }, ['vendor/bundle/']],
     ['gems in a folder of a folder', { Gemfile: "gem 'rspec'", '.gitignore': 'vendor/\n' }, []],
   ])('that git should ignore what `setup` makes is noted: %s', (_what, files, folders) => {
-    const notes = folders.map((folder) => expect.stringContaining(`no line \`${folder}\` was found in .gitignore`));
-    expect(proposeSuites(project(files)).notes).toEqual(notes);
+    const said = proposeSuites(project(files)).notes.map((note) => /^no line `(.*?)` was found/.exec(note)?.[1]);
+    expect(said).toEqual(folders);
   });
 
   it.each<[string, ProjectFacts, string]>([
