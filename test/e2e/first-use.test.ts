@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { execa } from 'execa';
 import { describe, expect, it } from 'vitest';
-import { AGENTS_SECTION } from '../../src/core/init/agents-section.ts';
+import { agentsSection } from '../../src/core/init/agents-section.ts';
 import { TEMPLATE, TEMPLATE_PATH } from '../../src/core/init/pull-request-template.ts';
 import { actionNode, searchPath } from '../world/machine.ts';
 import type { Files } from '../world/repository.ts';
@@ -181,7 +181,7 @@ describe('a pull request that is not open yet', async () => {
     expect(commands).toHaveLength(5);
     const page = (await textAt('docs/agents.md')).replaceAll('npx ', '');
     for (const command of commands) {
-      expect(AGENTS_SECTION).toContain(`\`${command}\``);
+      expect(agentsSection()).toContain(`\`${command}\``);
       expect(page.split('## A section')[0]).toContain(`\`${command.replace('npx ', '')}\``);
     }
   });

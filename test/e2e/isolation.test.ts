@@ -1,8 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { policyText } from '../../src/core/init/policy-text.ts';
+import { proposeSuites } from '../../src/core/init/propose.ts';
 import { node24 } from '../install-node24.ts';
 import { actionNode, searchPath } from '../world/machine.ts';
 import { makePerson, type Person, removePerson, script, whyNot } from '../world/person.ts';
@@ -12,6 +14,7 @@ import { judgePullRequest, openDesk } from './story.ts';
 import { policyOf, suiteFiles } from './suite.ts';
 
 const walled = (more: Parameters<typeof policyOf>[0] = {}): string => policyOf(more).replace('isolation: none\n', '');
+const hasVenv = spawnSync('python3', ['-c', 'import ensurepip, venv'], { env: { PATH: '/usr/bin:/bin' } }).status === 0;
 const runtimes = [actionNode, ...(existsSync(node24) ? [node24] : [])];
 
 describe.skipIf(whyNot() !== undefined)('started by an ordinary user with passwordless sudo', () => {
@@ -54,6 +57,21 @@ describe.skipIf(whyNot() !== undefined)('started by an ordinary user with passwo
       expect(job.step.log).toContain('found-by-its-part');
     }
   });
+
+  it.skipIf(!hasVenv)(
+    'what `recount init` proposes for Python installs into the checkout, and runs there',
+    async () => {
+      // The marker has pip read a list of packages and fetch none.
+      const list = { 'requirements.txt': "pytest; python_version < '3'\n" };
+      const proposed = policyText(proposeSuites({ files: Object.keys(list), texts: list }));
+      const policy = proposed.replace(/-m pytest .*/, '-c "import sys; print(\'ran in\', sys.prefix)"');
+      await using world = await openWorld({ policy, files: list });
+      const pull = await world.openPullRequest({ files: { 'change.txt': 'a\n' } });
+      script(person, 'mkdir -p ~/.local/lib');
+      const job = await pull.runJob('rerun', undefined, { person });
+      expect(job.step.log).toMatch(/^ran in .*\/demo\/\.venv$/m);
+    },
+  );
 
   it('a report in the checkout that only its owner may read is read', async () => {
     const command = 'umask 077; mkdir -p out/deep && cp report.xml out/deep/unit.xml && exit "$(cat exit)"';

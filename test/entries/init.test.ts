@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { AGENTS_SECTION } from '../../src/core/init/agents-section.ts';
+import { agentsSection } from '../../src/core/init/agents-section.ts';
 import { git } from '../world/git.ts';
 import { temporaryFolder } from '../world/machine.ts';
 import {
@@ -62,15 +62,18 @@ describe('recount init', () => {
     expect(out).toContain('To add to docs/PULL_REQUEST_TEMPLATE.md\n\n<!--\nVerification:');
     expect(existsSync(join(folder.path, TEMPLATE))).toBe(false);
     expect(await readFile(join(folder.path, 'docs/PULL_REQUEST_TEMPLATE.md'), 'utf8')).toBe('What?\n');
+    expect(await readFile(join(folder.path, AGENTS), 'utf8')).toContain(
+      '`cp docs/PULL_REQUEST_TEMPLATE.md ../body.md` (or a text of your own',
+    );
   });
 
   it('writes the section for agents, as the documentation has it, where there is no file for it', async () => {
     await using folder = await temporaryFolder();
     await makeProject(folder.path, GO_PROJECT);
     await callInit(folder.path);
-    expect(await readFile(join(folder.path, AGENTS), 'utf8')).toBe(AGENTS_SECTION);
+    expect(await readFile(join(folder.path, AGENTS), 'utf8')).toBe(agentsSection());
     const page = await readFile(new URL('../../docs/agents.md', import.meta.url), 'utf8');
-    expect(page).toContain(`\`\`\`\`markdown\n${AGENTS_SECTION}\`\`\`\``);
+    expect(page).toContain(`\`\`\`\`markdown\n${agentsSection()}\`\`\`\``);
   });
 
   it.each(['AGENTS.md', 'CLAUDE.md'])(
@@ -79,10 +82,10 @@ describe('recount init', () => {
       await using folder = await temporaryFolder();
       await makeProject(folder.path, { ...GO_PROJECT, [path]: '# Ours\n' });
       const { out } = await callInit(folder.path);
-      expect(out).toContain(`To add to ${path}\n\n${AGENTS_SECTION}`);
+      expect(out).toContain(`To add to ${path}\n\n${agentsSection()}`);
       expect(await readFile(join(folder.path, path), 'utf8')).toBe('# Ours\n');
       expect(existsSync(join(folder.path, AGENTS))).toBe(path === AGENTS);
-      await writeFile(join(folder.path, path), AGENTS_SECTION);
+      await writeFile(join(folder.path, path), agentsSection());
       expect((await callInit(folder.path)).out).not.toContain('To add to');
     },
   );

@@ -6,6 +6,7 @@ import type { SuiteRuns } from '../../core/record/regenerated.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { ToldBase } from '../../core/shards/base.ts';
 import type { OpenWorkshop, SuiteWatcher } from '../ports.ts';
+import { SETUP_ELSEWHERE } from '../setup-elsewhere.ts';
 import { type HeadRuns, type LegParts, NO_PARTS } from './leg-parts.ts';
 import type { Planned } from './plan.ts';
 import { type CornerJob, runCorners } from './run.ts';
@@ -41,6 +42,7 @@ export const findCorners = async (
   const jobs = 'unplanned' in planned ? [] : cornerJobs(planned, policy, heads, parts, asked, work.confirmProofs);
   const atOnce = Math.min(jobs.length, mayRunBeside(workshop, policy, jobs) ? work.atOnce : 1);
   if (jobs.length > 0) say(`${foretell(jobs, { ...heads, ...parts.cut })}, ${order(jobs, atOnce)}`);
+  if (jobs.length > 0 && policy.setup.length > 0 && workshop.runner.isolation === 'none') say(SETUP_ELSEWHERE);
   const began = workshop.clock.now().getTime();
   const results = await runCorners(jobs, { policy, watch, passed, atOnce });
   if (!results.ok) return results;

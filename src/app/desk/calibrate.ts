@@ -15,6 +15,7 @@ import type { Policy } from '../../core/policy/policy.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { OpenWorkshop } from '../ports.ts';
 import { runSetup, runSuites } from '../run-suites.ts';
+import { SETUP_ELSEWHERE } from '../setup-elsewhere.ts';
 import type { Laboratory, OpenCheckout, OrderPort, Place } from './calibration/ports.ts';
 
 /** What is to be calibrated: `commits` with HEAD first. */
@@ -78,6 +79,7 @@ const sayCost = ({ say }: Laboratory, { policy, commits, runs }: CalibrationQues
   say(
     `${all} runs: ${runs} on each of ${commits.length} commits, in up to three fresh checkouts of each${setup}; what one run alone shows is run ${CONFIRMING} times more`,
   );
+  if (setup !== '') say(SETUP_ELSEWHERE);
 };
 
 const runCommit = async (

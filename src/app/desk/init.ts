@@ -1,5 +1,5 @@
 import { type Approvers, protectsAnything } from '../../core/changes/rule.ts';
-import { AGENTS_PATHS, AGENTS_SECTION } from '../../core/init/agents-section.ts';
+import { AGENTS_PATHS, agentsSection } from '../../core/init/agents-section.ts';
 import { manifestsOf, type ProjectFacts } from '../../core/init/facts.ts';
 import type { InitFile, InitOutcome } from '../../core/init/outcome.ts';
 import { RECOUNT } from '../../core/init/pins.ts';
@@ -44,9 +44,11 @@ export const initialise = async (folder: ProjectFolder, wishes: Wishes): Promise
     files.push({ path, state: state.value });
   }
   const agents = AGENTS_PATHS.find((path) => facts.value.files.includes(path));
+  const template = facts.value.files.find(isPullRequestTemplate);
+  const section = agentsSection(template);
   const offers: readonly Offer[] = [
-    { found: facts.value.files.find(isPullRequestTemplate), path: TEMPLATE_PATH, text: TEMPLATE, hint: TEMPLATE_HINT },
-    { found: agents, path: AGENTS_PATHS[0], text: AGENTS_SECTION, hint: AGENTS_SECTION },
+    { found: template, path: TEMPLATE_PATH, text: TEMPLATE, hint: TEMPLATE_HINT },
+    { found: agents, path: AGENTS_PATHS[0], text: section, hint: section },
   ];
   for (const offer of offers) {
     const file = await offerFile(folder, offer);

@@ -114,6 +114,9 @@ const ofBranch = async (
   return ok(undefined);
 };
 
+const OF_NUMBER =
+  'check the number; where it is right, see that the token is of an account that may read pull requests there (`gh auth status`)';
+
 /** A fork and its upstream both count from 1, so that of two with this number the one from here is meant. */
 const ofNumber = async (
   github: AuthorGitHub,
@@ -131,7 +134,8 @@ const ofNumber = async (
   }
   const isOurs = ({ pullRequest }: Match): boolean => pullRequest.head.repository?.toLowerCase() === own.toLowerCase();
   const match = matches.find(isOurs) ?? matches[0];
-  if (match === undefined) return err(missing ?? fault('pull-request-unknown', `there is no pull request #${number}`));
+  if (match === undefined && missing !== undefined) return err({ ...missing, remedy: OF_NUMBER });
+  if (match === undefined) return err(fault('pull-request-unknown', `there is no pull request #${number}`));
   if (match.pullRequest.open) return ok(match);
   return err(fault('pull-request-closed', `#${number} of ${match.place.fullName} is not open`));
 };

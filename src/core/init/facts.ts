@@ -4,9 +4,10 @@ export interface ProjectFacts {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** The files at the top of a repository whose text says how its tests are run. */
+/** The files at the top of a repository whose text says how its tests are run, and what git ignores. */
 const MANIFESTS: ReadonlySet<string> = new Set([
   '.config/nextest.toml',
+  '.gitignore',
   'CMakeLists.txt',
   'Cargo.toml',
   'Gemfile',
@@ -40,3 +41,13 @@ export const textOf = ({ texts }: ProjectFacts, file: string): string => texts[f
 /** The first of these paths that is tracked. */
 export const firstOf = ({ files }: ProjectFacts, paths: readonly string[]): string | undefined =>
   paths.find((path) => files.includes(path));
+
+/** What is to be said where no line at the top has git ignore a folder that `setup` makes. */
+export const unignored = (facts: ProjectFacts, folder: string): readonly string[] => {
+  const ignored = textOf(facts, '.gitignore')
+    .split('\n')
+    .map((line) => line.trim().replace(/^\/|\/$/g, ''));
+  return ignored.some((line) => line !== '' && `${folder}/`.startsWith(`${line}/`))
+    ? []
+    : [`no line \`${folder}/\` was found in .gitignore: add it, since \`setup\` makes that folder`];
+};

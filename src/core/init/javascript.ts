@@ -86,7 +86,8 @@ const NODE_OUTPUT =
 /** Vitest, Jest, Mocha, node:test and the TypeScript compiler, as the package.json at the top uses them. */
 export const proposeJavaScript = (facts: ProjectFacts): Proposal => {
   const project = readNodePackage(facts);
-  if (project === undefined) return NOTHING;
+  if (project === undefined)
+    return facts.files.includes('package.json') ? { ...NOTHING, notes: [UNREADABLE] } : NOTHING;
   const suites = [
     ...RUNNERS.filter(({ dependency }) => project.depends(dependency)).map((runner) => runnerSuite(runner, project)),
     ...nodeSuites(project),
@@ -95,9 +96,20 @@ export const proposeJavaScript = (facts: ProjectFacts): Proposal => {
   const references = refersOnly(textOf(facts, 'tsconfig.json'))
     ? ['tsconfig.json names other projects: no type check is proposed, since `tsc --noEmit` would look at none of them']
     : [];
-  const notes = [...(project.hasWorkspaces ? [WORKSPACES] : []), ...references];
+  const notes = [
+    ...(project.hasWorkspaces ? [WORKSPACES] : []),
+    ...references,
+    ...(project.depends('@playwright/test') ? [playwright(project)] : []),
+  ];
   return suites.length === 0 ? { ...NOTHING, notes } : { suites, setup: [project.setup], steps: project.steps, notes };
 };
+
+const UNREADABLE =
+  'package.json holds no JSON object, so nothing of it was looked at: mend it, then `recount init` again';
+
+// It takes browsers, and mostly a server that somebody has to name. Its JUnit is greener than the run (docs/reports.md).
+const playwright = ({ exec }: NodePackage): string =>
+  `no suite is proposed for Playwright: install its browsers in \`setup\` (\`${exec} playwright install\`), and give it a suite with \`reports: [playwright.json]\` that runs \`PLAYWRIGHT_JSON_OUTPUT_FILE="$RECOUNT_REPORTS/playwright.json" ${exec} playwright test --reporter=json\``;
 
 const WORKSPACES =
   'only the package at the top was looked at: give each package of the workspace a suite of its own, with `cwd: packages/NAME`';

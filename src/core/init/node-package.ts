@@ -31,11 +31,17 @@ interface Manager {
   readonly locks: readonly string[];
   readonly install: string;
   readonly exec: string;
+  readonly remark?: string;
 }
 
 const MANAGERS = {
   npm: { locks: ['package-lock.json', 'npm-shrinkwrap.json'], install: 'npm ci', exec: 'npx' },
-  pnpm: { locks: ['pnpm-lock.yaml'], install: 'pnpm install --frozen-lockfile', exec: 'pnpm exec' },
+  pnpm: {
+    locks: ['pnpm-lock.yaml'],
+    install: 'test ! -e ~/.local -o -w ~/.local || export XDG_DATA_HOME=~/.cache; pnpm install --frozen-lockfile',
+    exec: 'pnpm exec',
+    remark: 'pnpm keeps its store in ~/.local/share, and in CI what lies in ~/.local is shown read-only',
+  },
   yarn: { locks: ['yarn.lock'], install: 'yarn install --frozen-lockfile', exec: 'yarn run' },
   bun: { locks: ['bun.lock', 'bun.lockb'], install: 'bun install --frozen-lockfile', exec: 'bun x' },
 } as const satisfies Readonly<Record<string, Manager>>;
@@ -52,13 +58,13 @@ export const readNodePackage = (facts: ProjectFacts): NodePackage | undefined =>
   const { scripts, dependencies, devDependencies, engines, packageManager, workspaces } = parsed.data;
   const isBerry = /^yarn@[2-9]/.test(packageManager ?? '') || facts.files.includes('.yarnrc.yml');
   const locked = Object.values(MANAGERS).find(({ locks }) => firstOf(facts, locks) !== undefined);
-  const manager = locked === MANAGERS.yarn && isBerry ? BERRY : (locked ?? MANAGERS.npm);
+  const manager: Manager = locked === MANAGERS.yarn && isBerry ? BERRY : (locked ?? MANAGERS.npm);
   return {
     depends: (name) => Object.hasOwn(dependencies, name) || Object.hasOwn(devDependencies, name),
     script: (name) => (typeof scripts[name] === 'string' ? scripts[name] : ''),
     hasWorkspaces: workspaces !== undefined || facts.files.includes('pnpm-workspace.yaml'),
     exec: manager.exec,
-    setup: locked === undefined ? setupCommand('npm install', UNLOCKED) : setupCommand(manager.install),
+    setup: locked === undefined ? setupCommand('npm install', UNLOCKED) : setupCommand(manager.install, manager.remark),
     steps: [
       actionStep(PINS.node, nodeVersion(facts, engines), withoutCache('package-manager-cache')),
       ...managerSteps(manager, packageManager),

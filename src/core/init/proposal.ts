@@ -38,3 +38,6 @@ export const NOTHING: Proposal = { suites: [], setup: [], steps: [], notes: [] }
 
 /** A setup command that needs no explanation. */
 export const setupCommand = (run: string, remark?: string): ProposedSetup => ({ run, remark });
+
+/** In CI nothing else can be added to, and at a desk anything else is the environment of whoever works there. */
+export const IN_CHECKOUT = 'it installs into the checkout: what is outside of that is not changed';

@@ -1,6 +1,6 @@
-import { firstOf, type ProjectFacts, requirementsOf, textOf } from './facts.ts';
+import { firstOf, type ProjectFacts, requirementsOf, textOf, unignored } from './facts.ts';
 import { PINS } from './pins.ts';
-import { NOTHING, type Proposal, type ProposedSetup, setupCommand } from './proposal.ts';
+import { IN_CHECKOUT, NOTHING, type Proposal, type ProposedSetup, setupCommand } from './proposal.ts';
 import { actionStep, type Input, input, type Step, withoutCache } from './step.ts';
 
 /** How a project's packages are brought in, and how a program among them is run. */
@@ -8,13 +8,15 @@ interface Installer {
   readonly setup: readonly ProposedSetup[];
   readonly exec: string;
   readonly steps: readonly Step[];
+  readonly remarks?: readonly string[];
+  readonly notes?: readonly string[];
 }
 
 /** pytest, with the packages as uv, Poetry, Pipenv or pip bring them. */
 export const proposePython = (facts: ProjectFacts): Proposal => {
   const evidence = findPytest(facts);
   if (evidence === undefined) return NOTHING;
-  const { setup, exec, steps } = findInstaller(facts);
+  const { setup, exec, steps, remarks = [], notes = [] } = findInstaller(facts);
   return {
     suites: [
       {
@@ -24,12 +26,12 @@ export const proposePython = (facts: ProjectFacts): Proposal => {
         run: `${exec}python -m pytest --junitxml="$RECOUNT_REPORTS/pytest.xml"`,
         reports: ['pytest.xml'],
         scope: 'offline',
-        remarks: [],
+        remarks,
       },
     ],
     setup,
     steps: [actionStep(PINS.python, pythonVersion(facts)), ...steps],
-    notes: [],
+    notes,
   };
 };
 
@@ -62,18 +64,30 @@ const findInstaller = (facts: ProjectFacts): Installer => {
     };
   if (facts.files.includes('poetry.lock'))
     return {
-      setup: [setupCommand('poetry install --no-interaction')],
+      setup: [setupCommand('POETRY_VIRTUALENVS_IN_PROJECT=true poetry install --no-interaction', IN_CHECKOUT)],
       exec: 'poetry run ',
       steps: [{ kind: 'command', run: 'pipx install poetry', remark: 'Name the version that you work with.' }],
     };
   if (facts.files.includes('Pipfile.lock'))
     return {
-      setup: [setupCommand('pipenv sync --dev')],
+      setup: [setupCommand('PIPENV_VENV_IN_PROJECT=1 pipenv sync --dev', IN_CHECKOUT)],
       exec: 'pipenv run ',
       steps: [{ kind: 'command', run: 'pipx install pipenv', remark: 'Name the version that you work with.' }],
     };
-  return { setup: pipSetup(facts), exec: '', steps: [] };
+  return {
+    setup: pipSetup(facts),
+    exec: 'PATH="$PWD/.venv/bin:$PATH" ',
+    steps: [],
+    remarks: [ELSEWHERE],
+    // The module venv writes a .gitignore into what it makes only since Python 3.13.
+    notes: unignored(facts, '.venv'),
+  };
 };
+
+const ELSEWHERE = 'where there is no .venv, it is the `python` of the environment that `recount run` is started in';
+
+/** Where pip is missing, the environment is another tool's, or one of which only the beginning was made. */
+const VENV = 'test -x .venv/bin/pip || python3 -m venv .venv';
 
 const pipSetup = (facts: ProjectFacts): readonly ProposedSetup[] => {
   const lists = requirementsOf(facts);
@@ -84,10 +98,12 @@ const pipSetup = (facts: ProjectFacts): readonly ProposedSetup[] => {
   const named = [...lists, 'pyproject.toml'].some(
     (file) => LISTED.test(textOf(facts, file)) || REQUIRED.test(textOf(facts, file)),
   );
+  const install = '.venv/bin/python -m pip install';
   return [
-    ...lists.map((file) => setupCommand(`python -m pip install -r ${file}`)),
-    ...(isPackage ? [setupCommand(`python -m pip install -e ".${extra === undefined ? '' : `[${extra}]`}"`)] : []),
-    ...(named ? [] : [setupCommand('python -m pip install pytest', 'name the version that you work with')]),
+    setupCommand(VENV, IN_CHECKOUT),
+    ...lists.map((file) => setupCommand(`${install} -r ${file}`)),
+    ...(isPackage ? [setupCommand(`${install} -e ".${extra === undefined ? '' : `[${extra}]`}"`)] : []),
+    ...(named ? [] : [setupCommand(`${install} pytest`, 'name the version that you work with')]),
   ];
 };
 

@@ -1,6 +1,6 @@
-import { firstOf, type ProjectFacts, textOf } from './facts.ts';
+import { firstOf, type ProjectFacts, textOf, unignored } from './facts.ts';
 import { PINS } from './pins.ts';
-import { NOTHING, type Proposal, setupCommand } from './proposal.ts';
+import { IN_CHECKOUT, NOTHING, type Proposal, setupCommand } from './proposal.ts';
 import { actionStep, input } from './step.ts';
 
 /** RSpec; it writes a report that is read where the Gemfile has rspec_junit_formatter. */
@@ -16,7 +16,7 @@ export const proposeRuby = (facts: ProjectFacts): Proposal => {
         name: 'rspec',
         runner: 'RSpec',
         evidence,
-        run: `bundle exec rspec${writes ? output : ''}`,
+        run: `${VENDORED}bundle exec rspec${writes ? output : ''}`,
         reports: writes ? ['rspec.xml'] : [],
         scope: 'offline',
         remarks: writes
@@ -24,15 +24,18 @@ export const proposeRuby = (facts: ProjectFacts): Proposal => {
           : ['only the exit is compared. For counts add the gem rspec_junit_formatter, then run `recount init` again'],
       },
     ],
-    setup: [setupCommand('bundle install')],
+    setup: [setupCommand('BUNDLE_PATH=vendor/bundle bundle install', IN_CHECKOUT)],
     steps: [
       firstOf(facts, ['.ruby-version', '.tool-versions']) === undefined
         ? actionStep(PINS.ruby, input('ruby-version', "'3.4'", 'the version you work with'))
         : actionStep(PINS.ruby),
     ],
-    notes: [],
+    notes: unignored(facts, 'vendor/bundle'),
   };
 };
+
+/** At a desk without that folder the gems are those that are installed there. */
+const VENDORED = 'test ! -d vendor/bundle || export BUNDLE_PATH=vendor/bundle; ';
 
 const hasGem = (gemfile: string, name: string): boolean =>
   new RegExp(`^\\s*gem[\\s(]+["']${name}["']`, 'm').test(gemfile);

@@ -4,7 +4,7 @@ import { fault } from '../../core/fault.ts';
 import type { SuiteResult } from '../../core/record/suite-result.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { systemClock } from '../../io/clock.ts';
-import { readHead } from '../../io/git/commits.ts';
+import { isShallow, readHead } from '../../io/git/commits.ts';
 import { firstParents } from '../../io/git/history.ts';
 import { openLaboratory } from '../../io/laboratory.ts';
 import { openInterruption } from '../../io/process/interruption.ts';
@@ -74,6 +74,12 @@ const questionOf = async (
   if (!merged.ok) return merged;
   const { commit } = head.value;
   const others = merged.value.filter((one) => one !== commit).slice(0, last.value);
+  if (others.length < last.value) {
+    const shallow = await isShallow(git);
+    if (!shallow.ok) return shallow;
+    const why = shallow.value ? 'it is shallow: `git fetch --unshallow` brings the others' : 'there are no more';
+    tell(call, `--last ${last.value}: this clone has ${others.length} of these commits, for ${why}`);
+  }
   return ok({ policy, commits: [commit, ...others], runs: runs.value });
 };
 

@@ -67,7 +67,7 @@ const recordOfHead = async (
 };
 
 const NO_TEXT =
-  'check the path; a text that is not there yet begins as a copy of the template: `cp .github/pull_request_template.md FILE`';
+  'check the path; a text that is not there yet begins empty (`: > FILE`), or as a copy of the pull request template';
 
 const pinInFile = async (call: Call, file: string, block: string): Promise<ExitStatus> => {
   const body = await readText(file, LARGEST_BODY);

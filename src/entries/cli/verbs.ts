@@ -123,7 +123,7 @@ export const VERBS = {
     summary: 'run the suites many times and tell what varies',
     usage: 'recount calibrate [--runs N] [--last K] [--json]',
     about:
-      "Runs `setup` and the suites in fresh checkouts of HEAD, and of the last K commits of the base branch, each time with one thing varied: path, order of tests, user, time zone, locale, CI. It tells which fields and tests vary and on what they depend, the policy's lines that settle it, and how many honest records would fail without them and with them. It keeps nothing.",
+      "Runs `setup` and the suites in fresh checkouts of HEAD, and of the last K commits of the base branch, each time with one thing varied: path, order of tests, user, time zone, locale, CI. It tells which fields and tests vary and on what they depend, the policy's lines that settle it, and how many honest records would fail without them and with them. It stores nothing and removes its checkouts; `setup` runs in the environment of this machine, and what it installs outside of them stays.",
     options: { ...BASE.options, runs: text, last: text },
     help: [
       ['--runs N', 'runs on each commit, from 2 (10 by default)'],

@@ -58,6 +58,10 @@ const notYetMade = (moved: string): HookOutcome =>
     remedy: 'let it be a call of its own, then `recount run`',
   });
 
+const PIN = '`recount pin --push`, which writes the block and pushes';
+/** Where every push needs a record, nobody has asked whether a pull request is open. */
+const PUSH_OR_PIN = `push again; where a pull request is open already, ${PIN}`;
+
 /** A push of refs to a branch of the remote; `git push` alone pushes the branch itself. */
 const decidePush = async (
   ground: Ground,
@@ -88,7 +92,7 @@ const decidePush = async (
     else if (moved !== undefined) return notYetMade(moved);
     else
       return denied(
-        `there is no record of ${commit.value.slice(0, 12)} under the policy ${base.said}. Run \`recount run\`, then \`recount pin --push\`, which writes the block and pushes; each in a call of its own`,
+        `there is no record of ${commit.value.slice(0, 12)} (${base.said}). Run \`recount run\`, then ${base.policy.hook.push ? PUSH_OR_PIN : PIN}; each in a call of its own`,
       );
   }
   return unasked === undefined
@@ -219,9 +223,7 @@ const judgeText = async (
   const stored = known.ok && known.value !== undefined ? await recordOf(ground, commit) : ok(undefined);
   if (!stored.ok) return unknown(stored.error);
   if (stored.value === undefined)
-    return denied(
-      `there is no record of ${commit.slice(0, 12)} to hold the text against (policy ${base.said}). ${mend}`,
-    );
+    return denied(`there is no record of ${commit.slice(0, 12)} to hold the text against (${base.said}). ${mend}`);
   const changed = await changedBy(ground, commit);
   if (!changed.ok) return unknown(changed.error);
   const { regenerated } = asOf(commit, stored.value);

@@ -48,7 +48,7 @@ describe('a runner is found by what the repository holds, and told to write a re
       'pytest by its own file',
       project({ 'pytest.ini': '' }),
       'pytest',
-      'python -m pytest --junitxml="$RECOUNT_REPORTS/pytest.xml"',
+      'PATH="$PWD/.venv/bin:$PATH" python -m pytest --junitxml="$RECOUNT_REPORTS/pytest.xml"',
       ['pytest.xml'],
     ],
     [
@@ -99,10 +99,16 @@ describe('a runner is found by what the repository holds, and told to write a re
       'RSpec with its JUnit formatter',
       project({ Gemfile: "gem 'rspec'\ngem 'rspec_junit_formatter'\n" }),
       'rspec',
-      'bundle exec rspec --format RspecJunitFormatter --out "$RECOUNT_REPORTS/rspec.xml"',
+      'test ! -d vendor/bundle || export BUNDLE_PATH=vendor/bundle; bundle exec rspec --format RspecJunitFormatter --out "$RECOUNT_REPORTS/rspec.xml"',
       ['rspec.xml'],
     ],
-    ['RSpec without it', project({ Gemfile: 'gem "rails"\n', '.rspec': '' }), 'rspec', 'bundle exec rspec', []],
+    [
+      'RSpec without it',
+      project({ Gemfile: 'gem "rails"\n', '.rspec': '' }),
+      'rspec',
+      'test ! -d vendor/bundle || export BUNDLE_PATH=vendor/bundle; bundle exec rspec',
+      [],
+    ],
     [
       'PHPUnit by composer.json',
       project({ 'composer.json': { 'require-dev': { 'phpunit/phpunit': '^12' } } }),
@@ -123,8 +129,6 @@ describe('a runner is found by what the repository holds, and told to write a re
 
   it.each<[string, ProjectFacts]>([
     ['an empty repository', project({})],
-    ['a package.json that is no JSON', project({ 'package.json': '{' })],
-    ['a package.json that is a list', project({ 'package.json': [] })],
     ['a package without a runner', node({ scripts: { test: 'make check' }, dependencies: 7 })],
     ['CMake without tests', project({ 'CMakeLists.txt': '# enable_testing()\n' })],
     ['a Gemfile without RSpec', project({ Gemfile: "gem 'minitest'\n" })],
@@ -222,6 +226,13 @@ describe('what is not looked at is said', () => {
       ['only the package at the top', 'not looked at (packages/a)'],
     ],
     ['a pnpm workspace', node({}, { 'pnpm-workspace.yaml': '' }), ['only the package at the top']],
+    ['a package.json that is no JSON', project({ 'package.json': '{' }), ['package.json holds no JSON object']],
+    ['a package.json that is a list', project({ 'package.json': [] }), ['package.json holds no JSON object']],
+    [
+      'Playwright',
+      node({ devDependencies: { '@playwright/test': '1' } }),
+      ['`PLAYWRIGHT_JSON_OUTPUT_FILE="$RECOUNT_REPORTS/playwright.json" npx playwright test --reporter=json`'],
+    ],
     ['a Go workspace', project({ 'go.work': '', 'a/go.mod': '' }), ['go.work was found', 'not looked at (a)']],
     ['two projects', project({ 'a/pom.xml': '', 'b/pom.xml': '' }), ['not looked at (a and 1 more)']],
     [

@@ -8,6 +8,9 @@ const setupOf = (facts: ProjectFacts) => proposeSuites(facts).setup.map(({ run }
 const runOf = (facts: ProjectFacts, name: string) =>
   proposeSuites(facts).suites.find((suite) => suite.name === name)?.run;
 
+const VENV = 'test -x .venv/bin/pip || python3 -m venv .venv';
+const IN_VENV = 'PATH="$PWD/.venv/bin:$PATH" python';
+
 const poms = '<project></project>';
 const wrapper = (version: string) =>
   `distributionUrl=https\\://services.gradle.org/distributions/gradle-${version}-bin.zip\n`;
@@ -17,7 +20,13 @@ describe('the lock file decides how packages come, and how programs are called',
     ['npm', { 'package-lock.json': '' }, {}, 'npm ci', 'npx vitest'],
     ['npm of old', { 'npm-shrinkwrap.json': '' }, {}, 'npm ci', 'npx vitest'],
     ['none', {}, {}, 'npm install', 'npx vitest'],
-    ['pnpm', { 'pnpm-lock.yaml': '' }, {}, 'pnpm install --frozen-lockfile', 'pnpm exec vitest'],
+    [
+      'pnpm, whose store would lie where nothing can be added in CI',
+      { 'pnpm-lock.yaml': '' },
+      {},
+      'test ! -e ~/.local -o -w ~/.local || export XDG_DATA_HOME=~/.cache; pnpm install --frozen-lockfile',
+      'pnpm exec vitest',
+    ],
     ['Yarn 1', { 'yarn.lock': '' }, {}, 'yarn install --frozen-lockfile', 'yarn run vitest'],
     ['Yarn 4', { 'yarn.lock': '' }, { packageManager: 'yarn@4.9.1' }, 'yarn install --immutable', 'yarn run vitest'],
     ['a Yarn in the tree', { 'yarn.lock': '', '.yarnrc.yml': '' }, {}, 'yarn install --immutable', 'yarn run vitest'],
@@ -33,31 +42,53 @@ describe('the lock file decides how packages come, and how programs are called',
     [
       'Poetry',
       project({ 'poetry.lock': '', 'pytest.ini': '' }),
-      ['poetry install --no-interaction'],
+      ['POETRY_VIRTUALENVS_IN_PROJECT=true poetry install --no-interaction'],
       'poetry run python',
     ],
-    ['Pipenv', project({ 'Pipfile.lock': '', 'pytest.ini': '' }), ['pipenv sync --dev'], 'pipenv run python'],
+    [
+      'Pipenv',
+      project({ 'Pipfile.lock': '', 'pytest.ini': '' }),
+      ['PIPENV_VENV_IN_PROJECT=1 pipenv sync --dev'],
+      'pipenv run python',
+    ],
     [
       'pip with lists',
       project({ 'requirements.txt': 'flask\n', 'requirements-dev.txt': 'pytest==9\n' }),
-      ['python -m pip install -r requirements.txt', 'python -m pip install -r requirements-dev.txt'],
-      'python',
+      [
+        VENV,
+        '.venv/bin/python -m pip install -r requirements.txt',
+        '.venv/bin/python -m pip install -r requirements-dev.txt',
+      ],
+      IN_VENV,
     ],
     [
       'pip with a package and its extra',
       project({ 'pyproject.toml': '[project]\n[project.optional-dependencies]\ntest = ["pytest>=8"]\n' }),
-      ['python -m pip install -e ".[test]"'],
-      'python',
+      [VENV, '.venv/bin/python -m pip install -e ".[test]"'],
+      IN_VENV,
     ],
     [
       'pip with a package that names no pytest',
       project({ 'setup.py': '', 'tests/conftest.py': '' }),
-      ['python -m pip install -e "."', 'python -m pip install pytest'],
-      'python',
+      [VENV, '.venv/bin/python -m pip install -e "."', '.venv/bin/python -m pip install pytest'],
+      IN_VENV,
     ],
   ])('%s', (_what, facts, setup, exec) => {
     expect(setupOf(facts)).toEqual(setup);
-    expect(runOf(facts, 'pytest')).toMatch(new RegExp(`^${exec} -m pytest `));
+    expect(runOf(facts, 'pytest')).toBe(`${exec} -m pytest --junitxml="$RECOUNT_REPORTS/pytest.xml"`);
+  });
+
+  it.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
+    ['no .gitignore', { 'pytest.ini': '' }, ['.venv/']],
+    ['one without it', { 'pytest.ini': '', '.gitignore': 'venv/\n\n.venv-old\n' }, ['.venv/']],
+    ['one with it', { 'pytest.ini': '', '.gitignore': 'dist\n.venv\n' }, []],
+    ['one with its folder at the top', { 'pytest.ini': '', '.gitignore': '/.venv/ \r\n' }, []],
+    ['another tool, which sees to it itself', { 'pytest.ini': '', 'uv.lock': '' }, []],
+    ['gems', { Gemfile: "gem 'rspec'" }, ['vendor/bundle/']],
+    ['gems in a folder of a folder', { Gemfile: "gem 'rspec'", '.gitignore': 'vendor/\n' }, []],
+  ])('that git should ignore what `setup` makes is noted: %s', (_what, files, folders) => {
+    const said = proposeSuites(project(files)).notes.map((note) => /^no line `(.*?)` was found/.exec(note)?.[1]);
+    expect(said).toEqual(folders);
   });
 
   it.each<[string, ProjectFacts, string]>([
@@ -98,7 +129,7 @@ describe('the lock file decides how packages come, and how programs are called',
       ['./gradlew --no-daemon testClasses'],
     ],
     ['CMake', project({ 'CMakeLists.txt': 'enable_testing()' }), ['cmake -S . -B build']],
-    ['Ruby', project({ Gemfile: "gem 'rspec'" }), ['bundle install']],
+    ['Ruby', project({ Gemfile: "gem 'rspec'" }), ['BUNDLE_PATH=vendor/bundle bundle install']],
     ['PHP', project({ 'phpunit.xml': '' }), ['composer install --no-interaction']],
   ])('%s', (_what, facts, setup) => {
     expect(setupOf(facts)).toEqual(setup);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, mkdir, readdir } from 'node:fs/promises';
+import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -108,6 +108,7 @@ test('set up once', () => require('node:assert').equal(require('node:fs').readFi
     const before = await leftBehind(desk);
     const { exit, out, err } = await desk.recount(['calibrate', '--base', 'HEAD', '--runs', '8', '--last', '3']);
     expect(exit, `${out}${err}`).toBe(0);
+    expect(err).toContain('warning: `setup` runs in other trees now, and in the environment of this machine');
     expect(out).toMatch(/^24 runs on 3 commits /);
     expect(out).toContain('unit: 24 runs, 501 tests');
     expect(out).toContain('nothing varies\n\nNo line of the policy is needed.');
@@ -116,6 +117,23 @@ test('set up once', () => require('node:assert').equal(require('node:fs').readFi
     expect(out).toMatch(/as the policy is: 0 of \d+ runs differ: about 0 % of honest records would fail/);
     expect(await leftBehind(desk)).toEqual(before);
   }, 400_000);
+});
+
+describe('commits that are not there', () => {
+  it('are fewer runs, with the reason', async () => {
+    await using desk = await openLocalDesk({
+      policy: "version: 1\nsuites: { unit: { run: 'true', scope: offline } }\n",
+    });
+    const calibrate = () => desk.recount(['calibrate', '--runs', '2', '--last', '5']);
+    const whole = await calibrate();
+    expect(whole.exit, whole.err).toBe(0);
+    expect(whole.err).toMatch(/--last 5: this clone has \d of these commits, for there are no more\n/);
+    const first = await desk.clone.git('rev-list', '--max-parents=0', 'HEAD');
+    await writeFile(join(desk.clone.path, '.git/shallow'), `${first.trim()}\n`);
+    expect((await calibrate()).err).toMatch(
+      /--last 5: .*for it is shallow: `git fetch --unshallow` brings the others\n/,
+    );
+  });
 });
 
 describe('what cannot be calibrated', () => {

@@ -66,6 +66,7 @@ describe('where no baseline stands', () => {
     expect(losses).toMatchObject({ kind: 'told', had: { from: 'run' } });
     expect(log).toContain('1 corner: about 1 s and setup, alone');
     expect(log).toMatch(/1 corner took \d+ s/);
+    expect(log).not.toContain('warning: `setup`');
   });
 
   it('a base whose setup fails is not had, which is no fault of the author’s', async () => {
@@ -74,6 +75,9 @@ describe('where no baseline stands', () => {
     const pull = await world.openPullRequest({ files: { broken: null } });
     const rerun = await pull.runJob('rerun');
     expect(factsOf(rerun)['unit']?.losses).toMatchObject({ kind: 'not-had', code: 'setup-failed' });
+    expect(rerun.step.log).toContain(
+      'warning: `setup` runs in other trees now, and in the environment of this machine',
+    );
   });
 
   it('a base whose report cannot be read has not lost nothing', async () => {

@@ -97,7 +97,9 @@ describe('the packaged hook', () => {
     expect(await decide('Bash', { command: 'git push' })).toMatchObject({ stopped: false });
     await desk.commit({ 'src/new.ts': '' });
     const { reason } = await decide('Bash', { command: 'git push' });
-    expect(reason).toContain('`recount run`, then `recount pin --push`');
+    expect(reason).toContain(
+      '`recount run`, then push again; where a pull request is open already, `recount pin --push`',
+    );
   });
 
   test('Gemini CLI is answered in its own words', async () => {

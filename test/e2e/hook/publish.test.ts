@@ -40,7 +40,7 @@ describe('git push', () => {
   test('of a branch with an open pull request needs a record of HEAD', async () => {
     const answer = await run('git push');
     expect(stateOf(answer)).toBe('denied');
-    expect(answer.reason).toMatch(/there is no record of [0-9a-f]{12} under the policy/);
+    expect(answer.reason).toMatch(/there is no record of [0-9a-f]{12} \(policy: \.github\/recount\.yml at /);
     expect(answer.reason).toContain('`recount run`, then `recount pin --push`');
     await desk.recount('run');
     expect(stateOf(await run('git push'))).toBe('allowed');
