@@ -1,6 +1,7 @@
 import { type Fault, fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
+import { RedirectError } from './redirect.ts';
 
 /** Three tries within two minutes; what GitHub asks to wait for counts. */
 const TRIES = 3;
@@ -46,7 +47,9 @@ const failureSchema = z.object({
   response: z.optional(z.object({ headers: z.record(z.string(), z.optional(z.union([z.string(), z.number()]))) })),
 });
 
-const failureOf = (cause: unknown): RequestFailure | undefined => {
+const failureOf = (thrown: unknown): RequestFailure | undefined => {
+  // Octokit takes all that its `fetch` throws for a connection that failed.
+  const cause = thrown instanceof Error && thrown.cause instanceof RedirectError ? thrown.cause : thrown;
   if (typeof cause !== 'object' || cause === null || !('status' in cause)) return undefined;
   // A message of an Error is not its own enumerable property, which the schema would look for.
   const failure = failureSchema.safeParse({ ...cause, message: cause instanceof Error ? cause.message : undefined });
@@ -72,6 +75,9 @@ const waitFor = (failure: RequestFailure | undefined, attempt: number): number |
   return Number.isFinite(reset) ? Math.max(reset, 0) : backoff;
 };
 
+const MOVED =
+  'let the remote (`git remote set-url`) and GITHUB_API_URL (https://HOST/api/v3 for an Enterprise Server) name where it is now';
+
 const faultOf = (what: string, failure: RequestFailure | undefined, cause: unknown): Fault => {
   const said = cause instanceof Error ? cause.message.split('\n', 1)[0] : String(cause);
   if (failure === undefined || failure.status >= 500)
@@ -79,7 +85,8 @@ const faultOf = (what: string, failure: RequestFailure | undefined, cause: unkno
   if (isLimited(failure)) return fault('github-limited', `${what}: the rate limit is used up (${said})`, { cause });
   if (failure.status === 401 || failure.status === 403 || failure.status === 404)
     return fault('github-refused', `${what}: GitHub answered ${failure.status} (${said})`, { cause });
-  return fault('github-unexpected', `${what}: GitHub answered ${failure.status} (${said})`, { cause });
+  const moved = failure.status >= 300 && failure.status < 400 ? { remedy: MOVED } : {};
+  return fault('github-unexpected', `${what}: GitHub answered ${failure.status} (${said})`, { cause, ...moved });
 };
 
 /** The status with which GitHub refused, or undefined where a fault is of another kind. */
