@@ -1,16 +1,13 @@
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
-import { request } from './request.ts';
+import { NO_API, request } from './request.ts';
 
 export type Sleep = (milliseconds: number) => Promise<void>;
 
 /** The most that GitHub gives at once. */
 export const PAGE = 100;
 const MOST_PAGES = 20;
-
-const NO_API =
-  'see that GITHUB_API_URL is the address of GitHub’s API (GITHUB_API_URL=https://HOST/api/v3 for an Enterprise Server), and that no proxy answers in its place';
 
 /** An answer of GitHub's in the form that is expected; `what` is what was asked, for a message. */
 export const readAnswer = <T>(what: string, schema: z.ZodMiniType<T>, answer: unknown): Result<T> => {
