@@ -12,6 +12,8 @@ import { openRunReader } from '../../../src/io/github/runs.ts';
 const AT = { owner: 'octo', repo: 'demo' };
 const SHA = 'ab'.repeat(20);
 const noWait = async (): Promise<void> => {};
+/** A text with this part, as a part of an expected value. */
+const containing = (part: string): unknown => expect.stringContaining(part);
 
 const QUESTIONS: Readonly<Record<string, (api: Api) => Promise<Result<unknown>>>> = {
   repository: (api) => openAuthor(api, noWait).repository('octo/demo'),
@@ -54,8 +56,8 @@ describe.each([
       ok: false,
       error: {
         code: 'github-unexpected',
-        message: expect.stringContaining('an answer of another form'),
-        remedy: expect.stringContaining('GITHUB_API_URL=https://HOST/api/v3'),
+        message: containing('an answer of another form'),
+        remedy: containing('GITHUB_API_URL=https://HOST/api/v3'),
       },
     });
   });

@@ -45,6 +45,8 @@ describe('an answer is read whole', () => {
 });
 
 const noWait = async (): Promise<void> => {};
+/** A text with this part, as a part of an expected value. */
+const containing = (part: string): unknown => expect.stringContaining(part);
 
 describe('a redirect', () => {
   /** Sends a request to an address that points to `/to`, here or at another origin; gives what arrives there. */
@@ -109,7 +111,7 @@ describe('a redirect', () => {
       error: {
         code: 'github-unexpected',
         message: 'writing the body of #5: GitHub answered 301 (a redirect to https://git.example.com/x)',
-        remedy: expect.stringContaining('GITHUB_API_URL'),
+        remedy: containing('GITHUB_API_URL'),
       },
     });
     expect(requests).toBe(1);
