@@ -7,16 +7,17 @@ import { searchPath, temporaryFolder } from '../world/machine.ts';
 const tokenWith = async (
   gh: string | undefined,
   env: Readonly<Record<string, string>>,
+  host = 'github.com',
 ): Promise<string | undefined> => {
   await using folder = await temporaryFolder();
   if (gh !== undefined) {
     await writeFile(join(folder.path, 'gh'), `#!/bin/sh\n${gh}\n`);
     await chmod(join(folder.path, 'gh'), 0o755);
   }
-  return await findToken({ PATH: `${folder.path}:${searchPath}`, HOME: folder.path, ...env });
+  return await findToken({ PATH: `${folder.path}:${searchPath}`, HOME: folder.path, ...env }, host);
 };
 
-const SIGNED_IN = 'test "$*" = "auth token" && echo gho_abc';
+const SIGNED_IN = 'test "$*" = "auth token --hostname github.com" && echo gho_abc';
 
 describe('the author’s token', () => {
   it.each<readonly [string, string | undefined, Readonly<Record<string, string>>, string | undefined]>([
@@ -29,5 +30,9 @@ describe('the author’s token', () => {
     ['none where gh says something and fails', 'echo half; exit 1', {}, undefined],
   ])('is %s', async (_title, gh, env, token) => {
     expect(await tokenWith(gh, env)).toBe(token);
+  });
+
+  it('is asked of gh for the host alone that it is sent to', async () => {
+    expect(await tokenWith(SIGNED_IN, {}, 'git.example.com')).toBeUndefined();
   });
 });

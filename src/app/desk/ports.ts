@@ -56,6 +56,8 @@ export interface WorkflowRun {
 
 /** The author's side of GitHub: what `pin`, `check` and `status` ask and change. */
 export interface AuthorGitHub {
+  /** The host of the repositories that are asked about: a clone of another one's is none of them. */
+  readonly host: string;
   readonly repository: (fullName: string) => Promise<Result<HostedRepository>>;
   readonly pullRequest: (fullName: string, number: number) => Promise<Result<PullRequestDetails>>;
   /** The open pull requests whose head is this branch of this owner. */

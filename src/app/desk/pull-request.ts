@@ -6,8 +6,6 @@ import type { AuthorGitHub, Clone, HostedRepository, PullRequestDetails, Remote 
 export interface PullRequestQuestion {
   readonly branch: { readonly name: string; readonly remote: string } | undefined;
   readonly number?: number;
-  /** The one host that GitHub is asked at; without it the host of the remote is taken to be that. */
-  readonly host?: string | undefined;
 }
 
 /** Where pull requests of this clone go, and the one that was found. */
@@ -36,30 +34,31 @@ export const noRemote = (): Fault =>
 export const findPullRequest = async (
   clone: Clone,
   github: AuthorGitHub,
-  { branch, number, host }: PullRequestQuestion,
+  { branch, number }: PullRequestQuestion,
 ): Promise<Result<FoundPullRequest>> => {
   const remotes = await clone.remotes();
   if (!remotes.ok) return remotes;
   const remote = remoteOf(remotes.value, branch?.remote);
   if (remote?.repository === undefined) return err(noRemote());
-  if (host !== undefined && remote.host !== host) return err(elsewhere(remote, host));
+  if (remote.host !== github.host) return err(elsewhere(remote, github.host));
   const own = await github.repository(remote.repository);
   if (!own.ok) return own;
   const upstream = own.value.parent === undefined ? undefined : await github.repository(own.value.parent);
   if (upstream !== undefined && !upstream.ok) return upstream;
 
   const places = [upstream?.value, own.value].flatMap((place) => place ?? []);
-  const [owner = ''] = remote.repository.split('/');
+  // An owner or a repository that was renamed is found under its old name, its branches are not.
+  const [owner = ''] = own.value.fullName.split('/');
   const head = branch === undefined ? undefined : `${owner}:${branch.name}`;
   const match =
     number === undefined
       ? await ofBranch(github, places, owner, branch?.name)
-      : await ofNumber(github, places, remote.repository, number);
+      : await ofNumber(github, places, own.value.fullName, number);
   if (!match.ok) return match;
   const place = match.value?.place ?? places[0] ?? own.value;
   return ok({
     repository: place.fullName,
-    remote: remoteTo(remotes.value, remote, place.fullName),
+    remote: place === own.value ? remote.name : remoteTo(remotes.value, remote, place.fullName),
     defaultBranch: place.defaultBranch,
     head,
     pullRequest: match.value?.pullRequest,
@@ -83,10 +82,22 @@ const remoteOf = (remotes: readonly Remote[], name: string | undefined): Remote 
 };
 
 /** A token is for one host: it is not sent to another, and a repository of the same name there is not ours. */
-const elsewhere = ({ name, host = '' }: Remote, expected: string): Fault =>
+const elsewhere = ({ name, host = '', repository = '' }: Remote, expected: string): Fault =>
   fault('pull-request-unknown', `the remote ${name} is at ${host}, and GitHub is asked at ${expected}`, {
-    remedy: `for a GitHub Enterprise Server set GITHUB_API_URL=https://${host}/api/v3 and GH_TOKEN to a token of it`,
+    remedy: isAlias(host, expected)
+      ? `${host} looks like an alias of SSH, which only SSH knows: let the remote name the host itself, \`git remote set-url ${name} git@${expected}:${repository}.git\`; \`git config core.sshCommand 'ssh -i KEY'\` gives this clone a key of its own`
+      : askAt(host),
   });
+
+const askAt = (host: string): string => {
+  if (host === 'github.com') return 'unset GITHUB_API_URL, and set GH_TOKEN to a token of github.com';
+  const api = host.endsWith('.ghe.com') ? `https://api.${host}` : `https://${host}/api/v3`;
+  return `for a GitHub Enterprise Server set GITHUB_API_URL=${api} and GH_TOKEN to a token of it`;
+};
+
+/** The names that people give to a second account at one host: `github-work`, `github.com-work`, `work.github.com`. */
+const isAlias = (host: string, expected: string): boolean =>
+  !host.includes('.') || host.startsWith(`${expected}-`) || host.endsWith(`.${expected}`);
 
 interface Match {
   readonly place: HostedRepository;
@@ -114,9 +125,6 @@ const ofBranch = async (
   return ok(undefined);
 };
 
-const OF_NUMBER =
-  'check the number; where it is right, see that the token is of an account that may read pull requests there (`gh auth status`)';
-
 /** A fork and its upstream both count from 1, so that of two with this number the one from here is meant. */
 const ofNumber = async (
   github: AuthorGitHub,
@@ -125,17 +133,17 @@ const ofNumber = async (
   number: number,
 ): Promise<Result<Match>> => {
   const matches: Match[] = [];
-  let missing: Fault | undefined;
+  let refused: Fault | undefined;
   for (const place of places) {
     const pull = await github.pullRequest(place.fullName, number);
     if (pull.ok) matches.push({ place, pullRequest: pull.value });
-    else if (pull.error.code === 'github-refused') missing ??= pull.error;
+    else if (pull.error.code === 'pull-request-unknown') refused ??= pull.error;
+    else if (pull.error.code === 'github-refused') refused = pull.error;
     else return pull;
   }
   const isOurs = ({ pullRequest }: Match): boolean => pullRequest.head.repository?.toLowerCase() === own.toLowerCase();
   const match = matches.find(isOurs) ?? matches[0];
-  if (match === undefined && missing !== undefined) return err({ ...missing, remedy: OF_NUMBER });
-  if (match === undefined) return err(fault('pull-request-unknown', `there is no pull request #${number}`));
+  if (match === undefined) return err(refused ?? fault('pull-request-unknown', `there is no pull request #${number}`));
   if (match.pullRequest.open) return ok(match);
   return err(fault('pull-request-closed', `#${number} of ${match.place.fullName} is not open`));
 };

@@ -2,6 +2,7 @@ import { auditBranch, JUDGING_WORKFLOWS } from '../../app/desk/audit/audit-branc
 import type { AuditSpan } from '../../app/desk/audit/pushed-commits.ts';
 import { type Audit, auditExit, auditText } from '../../core/audit/tell.ts';
 import { type Fault, fault } from '../../core/fault.ts';
+import { plainLines } from '../../core/render/plain.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { systemClock } from '../../io/clock.ts';
 import { repositoryName } from '../../io/github/api.ts';
@@ -14,7 +15,7 @@ import { type Call, textOption, type Verb } from './verb.ts';
 export const audit: Verb = async (call) => {
   const found = await auditHere(call);
   if (!found.ok) return tellFaults(call, [found.error]);
-  call.terminal.out(call.json ? `${JSON.stringify(found.value, null, 2)}\n` : auditText(found.value));
+  call.terminal.out(call.json ? `${JSON.stringify(found.value, null, 2)}\n` : plainLines(auditText(found.value)));
   return auditExit(found.value);
 };
 

@@ -13,7 +13,7 @@ import { systemClock } from '../../io/clock.ts';
 import { openClone } from '../../io/clone.ts';
 import { type Git, openGit } from '../../io/git/git.ts';
 import { type Branch, currentBranch, type RemoteBranch } from '../../io/git/remotes.ts';
-import type { Api } from '../../io/github/api.ts';
+import { type Api, hostOf } from '../../io/github/api.ts';
 import { openRecords, type RecordStore } from '../../io/records.ts';
 import { TOOL } from '../../version.ts';
 import { tell } from './tell.ts';
@@ -35,11 +35,24 @@ export const openDesk = async ({ cwd, env }: Call): Promise<Result<Desk>> => {
 
 /** GitHub's API with the author's token; the client is loaded only where it is needed. */
 export const openApi = async (call: Call): Promise<Result<Api>> => {
-  const token = await findToken(call.env);
+  const apiUrl = (call.env['GITHUB_API_URL'] || 'https://api.github.com').replace(/\/+$/, '');
+  if (!/^https?:\/\//i.test(apiUrl) || !URL.canParse(apiUrl))
+    return err(
+      fault('usage', `GITHUB_API_URL: expected an address, found ${apiUrl}`, {
+        remedy: 'for a GitHub Enterprise Server set GITHUB_API_URL=https://HOST/api/v3, else leave it unset',
+      }),
+    );
+  const host = hostOf(apiUrl);
+  const token = await findToken(call.env, host);
   if (token === undefined)
-    return err(fault('token-missing', 'GH_TOKEN and GITHUB_TOKEN are not set, and `gh auth token` gives none'));
+    return err(
+      fault(
+        'token-missing',
+        `GH_TOKEN and GITHUB_TOKEN are not set, and \`gh auth token --hostname ${host}\` gives none`,
+        host === 'github.com' ? {} : { remedy: `set GH_TOKEN, or sign in with \`gh auth login --hostname ${host}\`` },
+      ),
+    );
   const { openAuthorApi } = await import('../../io/github/author.ts');
-  const apiUrl = call.env['GITHUB_API_URL'] ?? 'https://api.github.com';
   return ok(await openAuthorApi(token, apiUrl, TOOL.replace(' ', '/')));
 };
 
@@ -68,7 +81,6 @@ export const pullRequestHere = async (
     return err(fault('usage', `--pr: expected a number, found ${number}`));
   return findPullRequest(desk.clone, github, {
     branch: branch.value === undefined ? undefined : branchAtRemote(branch.value),
-    host: call.env['GITHUB_API_URL'] === undefined ? 'github.com' : undefined,
     ...(number === undefined ? {} : { number: Number(number) }),
   });
 };

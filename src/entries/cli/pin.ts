@@ -1,4 +1,5 @@
 import { pinOnGitHub } from '../../app/desk/pin.ts';
+import type { AuthorGitHub, PullRequestDetails } from '../../app/desk/ports.ts';
 import { noPullRequest } from '../../app/desk/pull-request.ts';
 import { parseBlock } from '../../core/block/parse.ts';
 import { fitBlock, renderBlock } from '../../core/block/render.ts';
@@ -12,6 +13,7 @@ import { err, ok, type Result } from '../../core/result.ts';
 import { readText, writeText } from '../../io/files/text.ts';
 import { readHead } from '../../io/git/commits.ts';
 import { hasHeld } from '../../io/git/reflog.ts';
+import { parseRemoteUrl } from '../../io/git/remote-url.ts';
 import { type Branch, currentBranch } from '../../io/git/remotes.ts';
 import { pushBranch } from '../../io/git/transfer.ts';
 import { baseHere, type Desk, openDesk, openGitHub, pullRequestHere, pushTarget } from './desk.ts';
@@ -92,6 +94,9 @@ const pinHere = async (call: Call, desk: Desk, block: string, head: string): Pro
   if (!found.ok) return tellFaults(call, [found.error]);
   const branch = isSet(call, 'push') ? await branchToPush(desk) : undefined;
   if (branch?.ok === false) return tellFaults(call, [branch.error]);
+  const { pullRequest } = found.value;
+  const stray = branch && pullRequest && (await strayPush(desk, github.value, pullRequest, branch.value));
+  if (stray !== undefined) return tellFaults(call, [stray]);
   const push = branch === undefined ? undefined : () => pushHere(desk, branch.value);
   const pinned = await pinOnGitHub(github.value, { found: found.value, block, head, push });
   if (!pinned.ok) return tellFaults(call, [pinned.error]);
@@ -106,6 +111,39 @@ const branchToPush = async ({ git }: Desk): Promise<Result<Branch>> => {
     fault('push-failed', 'HEAD is on no branch, so there is nothing to push', {
       remedy: 'check the branch out (`git switch BRANCH`), then `recount pin --push` again',
     }),
+  );
+};
+
+/** Why a push would not bring the branch to the pull request: its block would then be of a commit that is not there. */
+const strayPush = async (
+  { git }: Desk,
+  github: AuthorGitHub,
+  { number, head }: PullRequestDetails,
+  branch: Branch,
+): Promise<Fault | undefined> => {
+  const to = pushTarget(branch);
+  const asked = await git.call(['remote', 'get-url', '--push', '--all', to.remote], { codes: [0, 2, 128] });
+  if (!asked.ok) return asked.error;
+  // A branch may follow a URL in the place of a remote, as `gh pr checkout` sets it for a fork's.
+  const urls = asked.value.code === 0 ? asked.value.stdout.toString().trim().split('\n') : [to.remote];
+  const names = urls
+    .map((url) => parseRemoteUrl(url))
+    .flatMap((at) => (at === undefined ? [] : `${at.owner}/${at.repo}`));
+  const wanted = head.repository?.toLowerCase();
+  const isHead = async (name: string): Promise<boolean> => {
+    if (name.toLowerCase() === wanted) return true;
+    // The remote may have an old name of it.
+    const known = await github.repository(name);
+    return known.ok && known.value.fullName.toLowerCase() === wanted;
+  };
+  const brings = to.ref === `refs/heads/${head.ref}` && (await Promise.all(names.map(isHead))).includes(true);
+  if (brings) return undefined;
+  const place = (repository: string | undefined, ref: string): string =>
+    `${ref} of ${repository ?? 'no known repository'}`;
+  return fault(
+    'push-failed',
+    `${branch.name} is pushed to ${place(names[0], to.ref.replace(/^refs\/heads\//, ''))}, and the head of #${number} is ${place(head.repository, head.ref)}: nothing was written`,
+    { remedy: `check that branch out (\`gh pr checkout ${number}\`), then \`recount run\` and \`recount pin --push\`` },
   );
 };
 
@@ -146,7 +184,8 @@ const pinFromCi = async (call: Call, desk: Desk): Promise<ExitStatus> => {
   call.terminal.err(
     `Pinned now:\n${before.ok ? renderBlock(before.value.record) : '  (no block that can be read)\n'}\n`,
   );
-  call.terminal.err(`Found by CI:\n${judged.value}\n`);
+  // Any job of a run may have left the text, a fork's too: what is shown is what is pinned, and none of the rest.
+  call.terminal.err(`Found by CI:\n${renderBlock(fresh.value.record)}\n`);
   const pinned = await pinOnGitHub(github.value, {
     found: found.value,
     block: renderBlock(fresh.value.record),

@@ -7,7 +7,7 @@ import type { Call } from './verb.ts';
 export const placeOf = ({ place }: Fault): string =>
   place === undefined
     ? ''
-    : ` (${[place.file, place.line, place.column].filter((part) => part !== undefined).join(':')})`;
+    : ` (${plainLine([place.file, place.line, place.column].filter((part) => part !== undefined).join(':'), 2_000)})`;
 
 /** Tells why a verb could not do its work, and what mends it; `--json` gives the same as data. */
 export const tellFaults = (
@@ -21,7 +21,7 @@ export const tellFaults = (
   for (const fault of faults) {
     terminal.err(`recount: ${fault.code}: ${plainLine(fault.message, 2_000)}${placeOf(fault)}\n`);
     if (typeof fault.cause === 'string') terminal.err(plainLines(fault.cause).replace(/\n*$/, '\n'));
-    terminal.err(`  to mend it: ${remedyHere(fault, verb)}\n`);
+    terminal.err(`  to mend it: ${plainLine(remedyHere(fault, verb), 2_000)}\n`);
   }
   return 2;
 };

@@ -119,7 +119,6 @@ const pullRequestOf = async ({ call, desk }: Ground, named: string): Promise<Res
   const [, number] = /^(?:.*\/pull\/|#)?(\d+)$/.exec(named) ?? [];
   return findPullRequest(desk.clone, github.value, {
     branch: { name: named.replace(/^[^:]*:/, ''), remote },
-    host: call.env['GITHUB_API_URL'] === undefined ? 'github.com' : undefined,
     ...(number === undefined ? {} : { number: Number(number) }),
   });
 };

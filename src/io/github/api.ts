@@ -17,3 +17,12 @@ export const repositoryName = (fullName: string): RepositoryName | undefined => 
   const [owner = '', repo = '', ...rest] = fullName.split('/');
   return owner !== '' && repo !== '' && rest.length === 0 ? { owner, repo } : undefined;
 };
+
+/**
+ * The host whose repositories an API has: github.com has it at `api.github.com`, a company of GitHub Enterprise Cloud at
+ * `api.SUBDOMAIN.ghe.com`, and an Enterprise Server beside its pages, at `/api/v3` (docs: REST, "Getting started").
+ */
+export const hostOf = (apiUrl: string): string => {
+  const { hostname } = new URL(apiUrl);
+  return /^api\.(github\.com|.+\.ghe\.com)$/.exec(hostname)?.[1] ?? hostname;
+};

@@ -5,9 +5,8 @@ import { err, ok } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
 import type { Api, RepositoryName } from './api.ts';
 import { askGraphql, graphqlAddress } from './graphql.ts';
-import { PAGE, readAnswer, readPages, type Sleep } from './pages.ts';
+import { PAGE, readOne, readPages, type Sleep } from './pages.ts';
 import { openReader } from './reader.ts';
-import { request } from './request.ts';
 import { requiredApps } from './required-apps.ts';
 import { openRunReader, runSchema } from './runs.ts';
 
@@ -76,10 +75,8 @@ const EDITED = `query ($owner: String!, $name: String!, $number: Int!) {
 
 /** GitHub's side of `audit`. */
 export const openAudit = (api: Api, at: RepositoryName, sleep: Sleep): AuditGitHub => {
-  const ask = async <T>(what: string, send: () => Promise<{ readonly data: unknown }>, schema: z.ZodMiniType<T>) => {
-    const answer = await request(what, send, sleep);
-    return answer.ok ? readAnswer(what, schema, answer.value.data) : answer;
-  };
+  const ask = <T>(what: string, send: () => Promise<{ readonly data: unknown }>, schema: z.ZodMiniType<T>) =>
+    readOne(what, schema, send, sleep);
   const runs = openRunReader(api, at, '', sleep);
   const reader = openReader(api, at, sleep);
 
@@ -145,11 +142,10 @@ export const openAudit = (api: Api, at: RepositoryName, sleep: Sleep): AuditGitH
       };
       return readPages(`listing the runs of ${commit}`, attemptedSchema, send, sleep);
     },
-    run: async (id) => {
+    run: (id) => {
       const what = `reading run ${id}`;
       const send = () => api.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', { ...at, run_id: id });
-      const answer = await request(what, send, sleep);
-      return answer.ok ? readAnswer(what, attemptedSchema, answer.value.data) : answer;
+      return ask(what, send, attemptedSchema);
     },
     checksAt: (commit) => {
       const send = async (page: number) => {

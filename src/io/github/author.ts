@@ -1,16 +1,21 @@
-import * as z from 'zod';
-import type { AuthorGitHub, PullRequestDetails } from '../../app/desk/ports.ts';
-import { fault } from '../../core/fault.ts';
-import { unpackArchive } from '../../core/hand-over/unpack-archive.ts';
+import type {
+  AuthorGitHub,
+  CheckRun,
+  HostedRepository,
+  PullRequestDetails,
+  WorkflowRun,
+} from '../../app/desk/ports.ts';
+import { type Fault, fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { type Api, type RepositoryName, repositoryName } from './api.ts';
+import * as z from '../../core/zod.ts';
+import { type Api, hostOf, type RepositoryName, repositoryName } from './api.ts';
 import { graphqlAddress } from './graphql.ts';
 import { openFetch, openHttp } from './http.ts';
+import { judgedBlock } from './judged-block.ts';
 import { openQueueReader } from './merge-queue.ts';
-import { toPullRequest } from './reader.ts';
-import { request } from './request.ts';
-
-type Sleep = (milliseconds: number) => Promise<void>;
+import { readAnswer, readOne, type Sleep } from './pages.ts';
+import { pullRequestSchema } from './reader.ts';
+import { isNotFound, request } from './request.ts';
 
 const silent = (): void => {};
 
@@ -26,14 +31,79 @@ export const openAuthorApi = async (token: string, apiUrl: string, userAgent: st
   });
 };
 
-const detailsSchema = z.object({ draft: z.boolean().optional(), mergeable: z.boolean().nullable().optional() });
+const repositorySchema = z.pipe(
+  z.object({
+    full_name: z.string(),
+    default_branch: z.string(),
+    parent: z.nullish(z.object({ full_name: z.string() })),
+  }),
+  z.transform(
+    (repository): HostedRepository => ({
+      fullName: repository.full_name,
+      defaultBranch: repository.default_branch,
+      parent: repository.parent?.full_name,
+    }),
+  ),
+);
 
-const toDetails = (answer: unknown): Result<PullRequestDetails> => {
-  const pull = toPullRequest(answer);
-  if (!pull.ok) return pull;
-  const { draft = false, mergeable = null } = detailsSchema.parse(answer);
-  return ok({ ...pull.value, draft, mergeable });
+const detailsSchema: z.ZodMiniType<PullRequestDetails> = z.intersection(
+  pullRequestSchema,
+  z.object({ draft: z._default(z.boolean(), false), mergeable: z._default(z.nullable(z.boolean()), null) }),
+);
+
+/** The check of an Actions job links to its run: `…/actions/runs/<run>/job/<job>`. */
+const workflowRunOf = (url: string | null | undefined): number | undefined => {
+  const [, run] = /\/actions\/runs\/(\d+)/.exec(url ?? '') ?? [];
+  return run === undefined ? undefined : Number(run);
 };
+
+const checkRunsSchema = z.object({
+  check_runs: z.array(
+    z.pipe(
+      z.object({
+        id: z.int(),
+        status: z.string(),
+        conclusion: z.nullable(z.string()),
+        details_url: z.nullish(z.string()),
+        app: z.nullish(z.object({ slug: z.optional(z.string()) })),
+      }),
+      z.transform(
+        ({ id, status, conclusion, details_url: url, app }): CheckRun => ({
+          id,
+          status,
+          conclusion,
+          run: workflowRunOf(url),
+          byActions: app?.slug === 'github-actions',
+        }),
+      ),
+    ),
+  ),
+});
+
+const workflowRunsSchema = z.object({
+  workflow_runs: z.array(
+    z.pipe(
+      z.object({
+        id: z.int(),
+        name: z.nullish(z.string()),
+        path: z.string(),
+        status: z.nullable(z.string()),
+        conclusion: z.nullable(z.string()),
+      }),
+      z.transform(
+        ({ id, name, path, status, conclusion }): WorkflowRun => ({
+          id,
+          name: name ?? '',
+          path,
+          status: status ?? '',
+          conclusion,
+        }),
+      ),
+    ),
+  ),
+});
+
+const commitSchema = z.object({ commit: z.object({ message: z.string() }) });
 
 /** GitHub's side of `pin`, `check` and `status`. */
 export const openAuthor = (api: Api, sleep: Sleep): AuthorGitHub => {
@@ -46,152 +116,74 @@ export const openAuthor = (api: Api, sleep: Sleep): AuthorGitHub => {
   };
 
   return {
+    host: hostOf(api.request.endpoint.DEFAULTS.baseUrl),
     repository: (fullName) =>
-      inRepository(fullName, async (at) => {
-        const answer = await request(
+      inRepository(fullName, (at) =>
+        readOne(
           `reading ${fullName}`,
+          repositorySchema,
           () => api.request('GET /repos/{owner}/{repo}', { ...at }),
           sleep,
-        );
-        if (!answer.ok) return answer;
-        const { full_name, default_branch, parent } = answer.value.data;
-        return ok({ fullName: full_name, defaultBranch: default_branch, parent: parent?.full_name });
-      }),
+        ),
+      ),
     pullRequest: (fullName, number) =>
       inRepository(fullName, async (at) => {
         const send = () => api.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', { ...at, pull_number: number });
-        const answer = await request(`reading pull request #${number}`, send, sleep);
-        return answer.ok ? toDetails(answer.value.data) : answer;
+        const found = await readOne(`reading pull request #${number}`, detailsSchema, send, sleep);
+        return found.ok || !isNotFound(found.error) ? found : err(noSuchPull(fullName, number));
       }),
     pullRequestsOf: (fullName, owner, branch) =>
-      inRepository(fullName, async (at) => {
-        const send = () =>
-          api.request('GET /repos/{owner}/{repo}/pulls', {
-            ...at,
-            state: 'open',
-            head: `${owner}:${branch}`,
-            per_page: 100,
-          });
-        const answer = await request(`looking for the pull request of ${owner}:${branch}`, send, sleep);
-        if (!answer.ok) return answer;
-        const pulls: PullRequestDetails[] = [];
-        for (const one of answer.value.data) {
-          const pull = toDetails(one);
-          if (!pull.ok) return pull;
-          pulls.push(pull.value);
-        }
-        return ok(pulls);
+      inRepository(fullName, (at) => {
+        const asked = { ...at, state: 'open', head: `${owner}:${branch}`, per_page: 100 } as const;
+        const send = () => api.request('GET /repos/{owner}/{repo}/pulls', asked);
+        return readOne(`looking for the pull request of ${owner}:${branch}`, z.array(detailsSchema), send, sleep);
       }),
     writeBody: (fullName, number, body) =>
       inRepository(fullName, async (at) => {
-        const send = () =>
-          api.request('PATCH /repos/{owner}/{repo}/pulls/{pull_number}', { ...at, pull_number: number, body });
-        const answer = await request(`writing the body of #${number}`, send, sleep);
-        return answer.ok ? ok(undefined) : answer;
+        const asked = { ...at, pull_number: number, body };
+        const send = () => api.request('PATCH /repos/{owner}/{repo}/pulls/{pull_number}', asked);
+        // Only GitHub answers with the pull request: a page that says 200 has written nothing.
+        const written = await readOne(`writing the body of #${number}`, detailsSchema, send, sleep);
+        return written.ok ? ok(undefined) : written;
       }),
     checkRuns: (fullName, commit, name) =>
       inRepository(fullName, async (at) => {
-        const send = () =>
-          api.request('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', {
-            ...at,
-            ref: commit,
-            check_name: name,
-            filter: 'all',
-            per_page: 100,
-          });
-        const answer = await request(`reading the check ${name} of ${commit}`, send, sleep);
-        if (!answer.ok) return answer;
-        return ok(
-          answer.value.data.check_runs.map((run) => ({
-            id: Number(run.id),
-            status: run.status,
-            conclusion: run.conclusion,
-            run: workflowRunOf(run.details_url),
-            byActions: run.app?.slug === 'github-actions',
-          })),
-        );
+        const asked = { ...at, ref: commit, check_name: name, filter: 'all', per_page: 100 } as const;
+        const send = () => api.request('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', asked);
+        const answer = await readOne(`reading the check ${name} of ${commit}`, checkRunsSchema, send, sleep);
+        return answer.ok ? ok(answer.value.check_runs) : answer;
       }),
     workflowRuns: (fullName, commit) =>
       inRepository(fullName, async (at) => {
-        const send = () =>
-          api.request('GET /repos/{owner}/{repo}/actions/runs', { ...at, head_sha: commit, per_page: 100 });
-        const answer = await request(`looking for the workflow runs of ${commit}`, send, sleep);
-        if (!answer.ok) return answer;
-        const runs = answer.value.data.workflow_runs.map(({ id, name, path, status, conclusion }) => ({
-          id,
-          name: name ?? '',
-          path,
-          status: status ?? '',
-          conclusion,
-        }));
-        return ok(runs.sort((a, b) => b.id - a.id));
+        const asked = { ...at, head_sha: commit, per_page: 100 };
+        const send = () => api.request('GET /repos/{owner}/{repo}/actions/runs', asked);
+        const what = `looking for the workflow runs of ${commit}`;
+        const answer = await readOne(what, workflowRunsSchema, send, sleep);
+        return answer.ok ? ok(answer.value.workflow_runs.sort((a, b) => b.id - a.id)) : answer;
       }),
     commitMessage: (fullName, commit) =>
       inRepository(fullName, async (at) => {
         const send = () => api.request('GET /repos/{owner}/{repo}/commits/{ref}', { ...at, ref: commit });
-        const answer = await request(`reading commit ${commit}`, send, sleep);
-        return answer.ok ? ok(answer.value.data.commit.message) : answer;
+        const answer = await readOne(`reading commit ${commit}`, commitSchema, send, sleep);
+        return answer.ok ? ok(answer.value.commit.message) : answer;
       }),
     queueEntries: (fullName, branch) =>
       inRepository(fullName, (at) => openQueueReader({ api, url: graphqlAddress(api), at, sleep }).entries(branch)),
     runAgain: (fullName, run) =>
       inRepository(fullName, async (at) => {
+        const what = `running run ${run} again`;
         const send = () =>
           api.request('POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun', { ...at, run_id: run });
-        const answer = await request(`running run ${run} again`, send, sleep);
-        return answer.ok ? ok(undefined) : answer;
+        const answer = await request(what, send, sleep);
+        // Nothing but this status says that it was done (docs: REST, "Re-run a workflow").
+        const done = answer.ok ? readAnswer(what, z.literal(201), answer.value.status) : answer;
+        return done.ok ? ok(undefined) : done;
       }),
     judgedBlock: (fullName, commit) => inRepository(fullName, (at) => judgedBlock(api, at, commit, sleep)),
   };
 };
 
-/** The check of an Actions job links to its run: `…/actions/runs/<run>/job/<job>`. */
-const workflowRunOf = (url: string | null | undefined): number | undefined => {
-  const [, run] = /\/actions\/runs\/(\d+)/.exec(url ?? '') ?? [];
-  return run === undefined ? undefined : Number(run);
-};
-
-const LARGEST_BLOCK = 65_536;
-
-const judgedBlock = async (
-  api: Api,
-  at: RepositoryName,
-  commit: string,
-  sleep: Sleep,
-): Promise<Result<string | undefined>> => {
-  const what = `looking for the judge's record of ${commit}`;
-  const runs = await request(
-    what,
-    () => api.request('GET /repos/{owner}/{repo}/actions/runs', { ...at, head_sha: commit, per_page: 20 }),
-    sleep,
-  );
-  if (!runs.ok) return runs;
-  const newest = [...runs.value.data.workflow_runs].sort((a, b) => b.id - a.id);
-  for (const { id } of newest) {
-    const listed = await request(
-      what,
-      () =>
-        api.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', { ...at, run_id: id, per_page: 100 }),
-      sleep,
-    );
-    if (!listed.ok) return listed;
-    const artifact = listed.value.data.artifacts
-      .filter(({ name, expired }) => /^recount-verdict-\d+$/.test(name) && !expired)
-      .sort((a, b) => b.id - a.id)[0];
-    if (artifact === undefined) continue;
-    const send = () =>
-      api.request('GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}', {
-        ...at,
-        artifact_id: artifact.id,
-        archive_format: 'zip',
-      });
-    const answer = await request(what, send, sleep);
-    if (!answer.ok) return answer;
-    const bytes: unknown = answer.value.data;
-    if (!(bytes instanceof ArrayBuffer))
-      return err(fault('github-unexpected', `artifact ${artifact.id} came in another form`));
-    const files = unpackArchive(new Uint8Array(bytes), ['record.json', 'block.md'], LARGEST_BLOCK * 16);
-    return files.ok ? ok(Buffer.from(files.value['block.md']).toString()) : files;
-  }
-  return ok(undefined);
-};
+const noSuchPull = (fullName: string, number: number): Fault =>
+  fault('pull-request-unknown', `${fullName} has no pull request #${number}`, {
+    remedy: '`gh pr list` shows those that are open; it may be the number of an issue',
+  });

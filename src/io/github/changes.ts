@@ -3,10 +3,9 @@ import { differenceOf, type Entry } from '../../core/changes/difference.ts';
 import type { Texts } from '../../core/changes/pointer.ts';
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import * as z from '../../core/zod.ts';
 import type { Api, RepositoryName } from './api.ts';
-import { request } from './request.ts';
-
-type Sleep = (milliseconds: number) => Promise<void>;
+import { readOne, type Sleep } from './pages.ts';
 
 /** One entry of a listed tree; a folder's id tells whether anything below it differs. */
 interface Item {
@@ -31,6 +30,13 @@ const MOST_FOLDERS = 64;
 const LARGEST_TEXT = 1024 * 1024;
 const MOST_TEXTS = 200;
 
+const comparedSchema = z.object({ merge_base_commit: z.object({ sha: z.string() }) });
+const blobSchema = z.object({ content: z.string() });
+const treeSchema = z.object({
+  truncated: z.boolean(),
+  tree: z.array(z.object({ path: z.string(), mode: z.string(), type: z.string(), sha: z.string() })),
+});
+
 /** The best common ancestor of two commits, as GitHub tells it. */
 export const readMergeBase = async (
   api: Api,
@@ -42,8 +48,8 @@ export const readMergeBase = async (
   // The second page has no files, which nobody needs here.
   const asked = { ...at, basehead: `${base}...${head}`, per_page: 1, page: 2 };
   const send = () => api.request('GET /repos/{owner}/{repo}/compare/{basehead}', asked);
-  const compared = await request(`comparing ${base} with ${head}`, send, sleep);
-  return compared.ok ? ok(compared.value.data.merge_base_commit.sha) : compared;
+  const compared = await readOne(`comparing ${base} with ${head}`, comparedSchema, send, sleep);
+  return compared.ok ? ok(compared.value.merge_base_commit.sha) : compared;
 };
 
 /**
@@ -110,19 +116,16 @@ const openTrees = (api: Api, at: RepositoryName, sleep: Sleep): Trees => ({
         tree_sha: id,
         ...(whole ? { recursive: '1' } : {}),
       });
-    const answer = await request(`listing the tree ${id}`, send, sleep);
+    const answer = await readOne(`listing the tree ${id}`, treeSchema, send, sleep);
     if (!answer.ok) return answer;
-    const { tree, truncated } = answer.value.data;
+    const { tree, truncated } = answer.value;
     const items = tree.map(({ path, mode, type, sha }) => ({ path, mode, type, id: sha }));
     return ok({ items, cut: truncated });
   },
   blob: async (id) => {
-    const answer = await request(
-      `reading the blob ${id}`,
-      () => api.request('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { ...at, file_sha: id }),
-      sleep,
-    );
-    return answer.ok ? ok(Buffer.from(answer.value.data.content, 'base64')) : answer;
+    const send = () => api.request('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { ...at, file_sha: id });
+    const answer = await readOne(`reading the blob ${id}`, blobSchema, send, sleep);
+    return answer.ok ? ok(Buffer.from(answer.value.content, 'base64')) : answer;
   },
 });
 

@@ -2,7 +2,7 @@ import { type Fault, fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
 import type { Api, RepositoryName } from './api.ts';
-import { request } from './request.ts';
+import { readOne } from './pages.ts';
 
 /** Where GraphQL is answered, and of which repository it is asked. */
 export interface Graphql {
@@ -33,12 +33,10 @@ export const askGraphql = async <T>(
   repository: z.ZodMiniType<T>,
 ): Promise<Result<T>> => {
   const given = { ...variables, owner: at.owner, name: at.repo };
-  const answer = await request(what, () => api.request({ method: 'POST', url, query, variables: given }), sleep);
+  const send = () => api.request({ method: 'POST', url, query, variables: given });
+  const answer = await readOne(what, answerOf(repository), send, sleep);
   if (!answer.ok) return answer;
-  const parsed = answerOf(repository).safeParse(answer.value.data);
-  if (!parsed.success)
-    return err(fault('github-unexpected', `${what}: an answer of another form: ${z.prettifyError(parsed.error)}`));
-  const { errors = [], data } = parsed.data;
+  const { errors = [], data } = answer.value;
   // A part may be answered beside an error: it is no answer then.
   if (errors[0] !== undefined) return err(refusal(what, errors[0]));
   return data?.repository == null

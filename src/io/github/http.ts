@@ -1,11 +1,14 @@
 import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import { HttpClient } from '@actions/http-client';
+import { RedirectError } from './redirect.ts';
 
 /** Milliseconds without a byte after which a connection is given up. */
 const PATIENCE = 30_000;
 const MOST_REDIRECTS = 5;
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
+/** Those after which the request is to be sent as it was, with its method and body (RFC 9110, 15.4.8 and 15.4.9). */
+const UNCHANGED: readonly number[] = [307, 308];
 
 /** One request; a body is bytes or text. */
 export interface HttpRequest {
@@ -27,19 +30,22 @@ export type SendRequest = (url: string, request: HttpRequest) => Promise<HttpAns
 
 /**
  * Sends requests with Node's HTTP client and the agents of the runner's toolkit, which know the proxy settings. Node's
- * `fetch` would bring a second HTTP stack that takes longer to load than a verdict takes. Redirects are followed for GET
- * alone, and no credential goes along to another origin: an artifact lies with another host, behind a signed address.
+ * `fetch` would bring a second HTTP stack that takes longer to load than a verdict takes. A GET follows its redirects, and
+ * no credential goes along to another origin: an artifact lies with another host, behind a signed address. A write
+ * follows at the same origin, where it is to be sent as it was: so GitHub answers for a repository that was renamed.
  */
 export const openHttp = (): SendRequest => {
   const client = new HttpClient(undefined, [], { keepAlive: true });
   const send = async (url: string, request: HttpRequest, redirects: number): Promise<HttpAnswer> => {
     const answer = await exchange(url, request, client);
+    if (answer.status < 300 || answer.status >= 400) return answer;
     const location = answer.headers.get('location');
-    if (request.method !== 'GET' || !REDIRECTS.includes(answer.status) || location === undefined) return answer;
-    if (redirects === MOST_REDIRECTS) throw new Error(`${url} redirects more than ${MOST_REDIRECTS} times`);
-    const next = new URL(location, url);
+    const next = location !== undefined && URL.canParse(location, url) ? new URL(location, url) : undefined;
     const { authorization: _secret, ...open } = request.headers;
-    const same = next.origin === new URL(url).origin;
+    const same = next?.origin === new URL(url).origin;
+    const follows = request.method === 'GET' ? REDIRECTS : same ? UNCHANGED : [];
+    if (next === undefined || redirects === MOST_REDIRECTS || !follows.includes(answer.status))
+      throw new RedirectError(answer.status, next);
     return send(next.href, { ...request, headers: same ? request.headers : open }, redirects + 1);
   };
   return (url, request) => send(url, request, 0);

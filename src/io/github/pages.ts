@@ -1,7 +1,7 @@
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
-import { request } from './request.ts';
+import { NO_API, request } from './request.ts';
 
 export type Sleep = (milliseconds: number) => Promise<void>;
 
@@ -12,9 +12,23 @@ const MOST_PAGES = 20;
 /** An answer of GitHub's in the form that is expected; `what` is what was asked, for a message. */
 export const readAnswer = <T>(what: string, schema: z.ZodMiniType<T>, answer: unknown): Result<T> => {
   const parsed = schema.safeParse(answer);
-  return parsed.success
-    ? ok(parsed.data)
-    : err(fault('github-unexpected', `${what}: an answer of another form: ${z.prettifyError(parsed.error)}`));
+  if (parsed.success) return ok(parsed.data);
+  // A page for people, bytes, or a list that is not there: this is no answer of GitHub's API.
+  const foreign = typeof answer !== 'object' || answer instanceof ArrayBuffer ? { remedy: NO_API } : {};
+  return err(
+    fault('github-unexpected', `${what}: an answer of another form: ${z.prettifyError(parsed.error)}`, foreign),
+  );
+};
+
+/** Asks GitHub for one thing; what comes is read by the schema. */
+export const readOne = async <T>(
+  what: string,
+  schema: z.ZodMiniType<T>,
+  send: () => Promise<{ readonly data: unknown }>,
+  sleep: Sleep,
+): Promise<Result<T>> => {
+  const answer = await request(what, send, sleep);
+  return answer.ok ? readAnswer(what, schema, answer.value.data) : answer;
 };
 
 /** All of a list that GitHub gives in pages of {@link PAGE}; more than can be read are a fault, and not the first of them. */

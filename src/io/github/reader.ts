@@ -4,34 +4,27 @@ import { err, ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
 import type { Api, RepositoryName } from './api.ts';
 import { readChanges, readMergeBase } from './changes.ts';
+import { PAGE, readAnswer, readOne, type Sleep } from './pages.ts';
 import { isNotFound, request } from './request.ts';
-
-type Sleep = (milliseconds: number) => Promise<void>;
 
 /** GitHub lists no more files of a pull request than this (docs: REST, "List pull requests files"). */
 const MOST_FILES = 3_000;
-const PAGE = 100;
+
+const tipSchema = z.object({ commit: z.object({ sha: z.string() }) });
+const headSchema = z.looseObject({ head: z.looseObject({ sha: z.string() }) });
+const fileSchema = z.object({ filename: z.string(), previous_filename: z.optional(z.string()) });
 
 /** Reads a repository through an Octokit. Every call asks GitHub; nothing is kept. */
 export const openReader = (api: Api, at: RepositoryName, sleep: Sleep): Omit<CommitReader, keyof ReviewReader> => {
-  const pullRequest = async (number: number): Promise<Result<PullRequest>> => {
-    const answer = await request(
-      `reading pull request #${number}`,
-      () => api.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', { ...at, pull_number: number }),
-      sleep,
-    );
-    return answer.ok ? toPullRequest(answer.value.data) : answer;
-  };
-
   return {
-    pullRequest,
+    pullRequest: (number) => {
+      const send = () => api.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', { ...at, pull_number: number });
+      return readOne(`reading pull request #${number}`, pullRequestSchema, send, sleep);
+    },
     branchTip: async (branch) => {
-      const answer = await request(
-        `reading branch ${branch}`,
-        () => api.request('GET /repos/{owner}/{repo}/branches/{branch}', { ...at, branch }),
-        sleep,
-      );
-      return answer.ok ? ok(answer.value.data.commit.sha) : answer;
+      const send = () => api.request('GET /repos/{owner}/{repo}/branches/{branch}', { ...at, branch });
+      const answer = await readOne(`reading branch ${branch}`, tipSchema, send, sleep);
+      return answer.ok ? ok(answer.value.commit.sha) : answer;
     },
     textAt: async (commit, path) => {
       const send = () =>
@@ -71,30 +64,29 @@ export const openReader = (api: Api, at: RepositoryName, sleep: Sleep): Omit<Com
             per_page: PAGE,
             page,
           });
-        const answer = await request(`listing the files of #${number}`, send, sleep);
-        if (!answer.ok) return answer;
-        for (const file of answer.value.data)
+        const files = await readOne(`listing the files of #${number}`, z.array(fileSchema), send, sleep);
+        if (!files.ok) return files;
+        for (const file of files.value)
           paths.push(file.filename, ...(file.previous_filename === undefined ? [] : [file.previous_filename]));
-        if (answer.value.data.length < PAGE) return ok({ kind: 'listed', paths });
+        if (files.value.length < PAGE) return ok({ kind: 'listed', paths });
       }
       // A full last page may be all there is, or not: what cannot be listed counts as touching everything.
       return ok({ kind: 'unlisted' });
     },
     openPullRequests: async (head) => {
+      const what = 'listing the open pull requests';
       const found: PullRequest[] = [];
       // GitHub answers an empty list to `commits/{sha}/pulls` for a fork's head, so they are looked for among all.
       for (let page = 1; ; page++) {
         const send = () =>
           api.request('GET /repos/{owner}/{repo}/pulls', { ...at, state: 'open', per_page: PAGE, page });
-        const answer = await request('listing the open pull requests', send, sleep);
-        if (!answer.ok) return answer;
-        for (const one of answer.value.data) {
-          if (one.head.sha !== head) continue;
-          const pull = toPullRequest(one);
-          if (!pull.ok) return pull;
-          found.push(pull.value);
-        }
-        if (answer.value.data.length < PAGE) return ok(found);
+        const pulls = await readOne(what, z.array(headSchema), send, sleep);
+        if (!pulls.ok) return pulls;
+        const ours = pulls.value.filter((one) => one.head.sha === head);
+        const read = readAnswer(what, z.array(pullRequestSchema), ours);
+        if (!read.ok) return read;
+        found.push(...read.value);
+        if (pulls.value.length < PAGE) return ok(found);
       }
     },
     mayRequire: async (branch, check) => {
@@ -147,28 +139,25 @@ const requires = (answered: unknown, seen: unknown, check: string): boolean => {
   );
 };
 
-const pullSchema = z.object({
-  number: z.int(),
-  state: z.string(),
-  body: z.nullable(z.string()),
-  // An account that was deleted has no name any more, and is exempt from nothing.
-  user: z.nullable(z.object({ login: z.string(), id: z.int(), type: z.string() })),
-  head: z.object({ sha: z.string(), ref: z.string(), repo: z.nullable(z.object({ full_name: z.string() })) }),
-  base: z.object({ ref: z.string(), sha: z.string(), repo: z.object({ default_branch: z.string() }) }),
-});
-
-/** GitHub's answer, reduced to what is judged. */
-export const toPullRequest = (answer: unknown): Result<PullRequest> => {
-  const parsed = pullSchema.safeParse(answer);
-  if (!parsed.success)
-    return err(fault('github-unexpected', `a pull request of another form: ${z.prettifyError(parsed.error)}`));
-  const { number, state, body, user, head, base } = parsed.data;
-  return ok({
-    number,
-    open: state === 'open',
-    body,
-    author: user ?? { login: 'ghost', id: 0, type: 'User' },
-    head: { sha: head.sha, ref: head.ref, repository: head.repo?.full_name },
-    base: { ref: base.ref, sha: base.sha, defaultBranch: base.repo.default_branch },
-  });
-};
+/** A pull request of GitHub's, reduced to what is judged. */
+export const pullRequestSchema = z.pipe(
+  z.object({
+    number: z.int(),
+    state: z.string(),
+    body: z.nullable(z.string()),
+    // An account that was deleted has no name any more, and is exempt from nothing.
+    user: z.nullable(z.object({ login: z.string(), id: z.int(), type: z.string() })),
+    head: z.object({ sha: z.string(), ref: z.string(), repo: z.nullable(z.object({ full_name: z.string() })) }),
+    base: z.object({ ref: z.string(), sha: z.string(), repo: z.object({ default_branch: z.string() }) }),
+  }),
+  z.transform(
+    ({ number, state, body, user, head, base }): PullRequest => ({
+      number,
+      open: state === 'open',
+      body,
+      author: user ?? { login: 'ghost', id: 0, type: 'User' },
+      head: { sha: head.sha, ref: head.ref, repository: head.repo?.full_name },
+      base: { ref: base.ref, sha: base.sha, defaultBranch: base.repo.default_branch },
+    }),
+  ),
+);

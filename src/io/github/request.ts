@@ -1,10 +1,13 @@
 import { type Fault, fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
+import { RedirectError } from './redirect.ts';
 
 /** Three tries within two minutes; what GitHub asks to wait for counts. */
 const TRIES = 3;
 const PATIENCE = 120_000;
+/** GitHub asks for as much at least where it does not say how long (docs: REST, "Best practices", secondary limits). */
+const MINUTE = 60_000;
 
 interface RequestFailure {
   readonly status: number;
@@ -46,7 +49,9 @@ const failureSchema = z.object({
   response: z.optional(z.object({ headers: z.record(z.string(), z.optional(z.union([z.string(), z.number()]))) })),
 });
 
-const failureOf = (cause: unknown): RequestFailure | undefined => {
+const failureOf = (thrown: unknown): RequestFailure | undefined => {
+  // Octokit takes all that its `fetch` throws for a connection that failed.
+  const cause = thrown instanceof Error && thrown.cause instanceof RedirectError ? thrown.cause : thrown;
   if (typeof cause !== 'object' || cause === null || !('status' in cause)) return undefined;
   // A message of an Error is not its own enumerable property, which the schema would look for.
   const failure = failureSchema.safeParse({ ...cause, message: cause instanceof Error ? cause.message : undefined });
@@ -68,8 +73,29 @@ const waitFor = (failure: RequestFailure | undefined, attempt: number): number |
   if (!isLimited(failure)) return undefined;
   const retryAfter = Number(failure.headers['retry-after']);
   if (Number.isFinite(retryAfter)) return retryAfter * 1_000;
+  // Where requests are left it is another limit than the one whose reset is told.
+  if (failure.headers['x-ratelimit-remaining'] !== '0') return MINUTE;
   const reset = Number(failure.headers['x-ratelimit-reset']) * 1_000 - Date.now();
-  return Number.isFinite(reset) ? Math.max(reset, 0) : backoff;
+  return Number.isFinite(reset) ? Math.max(reset, 0) : MINUTE;
+};
+
+/** What mends it where no API of GitHub's answers. */
+export const NO_API =
+  'see that GITHUB_API_URL is the address of GitHub’s API (GITHUB_API_URL=https://HOST/api/v3 for an Enterprise Server), and that no proxy answers in its place';
+
+/** What mends a refusal that says more than its code does. */
+const remedyOf = ({ status, headers, message }: RequestFailure): string | undefined => {
+  if (status >= 300 && status < 400)
+    return 'let the remote (`git remote set-url`) and GITHUB_API_URL (https://HOST/api/v3 for an Enterprise Server) name where it is now';
+  if (String(headers['content-type']).startsWith('text/html')) return NO_API;
+  if (status === 410) return 'GitHub has it no longer: it was deleted, or it has expired';
+  if (status === 451) return 'GitHub has blocked the repository for a legal reason, which its page tells';
+  // Docs: REST, "Authenticating", personal access tokens and SAML SSO.
+  if (headers['x-github-sso'] !== undefined)
+    return 'the organization asks for single sign-on: authorize the token for it (`gh auth refresh`, or “Configure SSO” at https://github.com/settings/tokens)';
+  return status === 403 && /\barchived\b/.test(message)
+    ? 'the repository is archived, so that nothing can be written to it: its owner can change that in its settings'
+    : undefined;
 };
 
 const faultOf = (what: string, failure: RequestFailure | undefined, cause: unknown): Fault => {
@@ -77,9 +103,13 @@ const faultOf = (what: string, failure: RequestFailure | undefined, cause: unkno
   if (failure === undefined || failure.status >= 500)
     return fault('github-unreachable', `${what}: no answer after ${TRIES} tries (${said})`, { cause });
   if (isLimited(failure)) return fault('github-limited', `${what}: the rate limit is used up (${said})`, { cause });
-  if (failure.status === 401 || failure.status === 403 || failure.status === 404)
-    return fault('github-refused', `${what}: GitHub answered ${failure.status} (${said})`, { cause });
-  return fault('github-unexpected', `${what}: GitHub answered ${failure.status} (${said})`, { cause });
+  const refused = failure.status === 401 || failure.status === 403 || failure.status === 404;
+  const remedy = remedyOf(failure);
+  return fault(
+    refused ? 'github-refused' : 'github-unexpected',
+    `${what}: GitHub answered ${failure.status} (${said})`,
+    { cause, ...(remedy === undefined ? {} : { remedy }) },
+  );
 };
 
 /** The status with which GitHub refused, or undefined where a fault is of another kind. */

@@ -4,7 +4,7 @@ import { fault } from '../../core/fault.ts';
 import { err, ok } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
 import { askGraphql, type Graphql, pageInfo, type Question } from './graphql.ts';
-import { request } from './request.ts';
+import { readOne } from './pages.ts';
 
 /** A pull request with more opinions than this is not read to its end, and then not at all. */
 const MOST_PAGES = 20;
@@ -77,13 +77,14 @@ export const openReviewReader = (graphql: Graphql): ReviewReader => ({
   },
   isAdministrator: async (login) => {
     const { api, at, sleep } = graphql;
-    const answer = await request(
+    const answer = await readOne(
       `reading what ${login} may do`,
+      z.object({ permission: z.string() }),
       // Every token of a job may ask this: it takes the permission `metadata: read`, which it always has (docs:
       // "Permissions required for GitHub Apps", Metadata).
       () => api.request('GET /repos/{owner}/{repo}/collaborators/{username}/permission', { ...at, username: login }),
       sleep,
     );
-    return answer.ok ? ok(answer.value.data.permission === 'admin') : answer;
+    return answer.ok ? ok(answer.value.permission === 'admin') : answer;
   },
 });

@@ -2,12 +2,11 @@ import type { RunReader } from '../../app/ports.ts';
 import { sha256, showDigest } from '../../core/digest.ts';
 import type { ArtifactFacts, JobFacts, RunFacts } from '../../core/earlier/stands-in.ts';
 import { fault } from '../../core/fault.ts';
-import { err, type Result } from '../../core/result.ts';
+import { err, ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
 import type { Api, RepositoryName } from './api.ts';
 import { downloadArchive, fileIn } from './artifacts.ts';
-import { PAGE, readAnswer, readPages, type Sleep } from './pages.ts';
-import { request } from './request.ts';
+import { PAGE, readOne, readPages, type Sleep } from './pages.ts';
 
 /** GitHub's times are ISO 8601, to the second. */
 const time = z.pipe(
@@ -40,6 +39,8 @@ export const runSchema = z.pipe(
     }),
   ),
 );
+
+const runsSchema = z.object({ workflow_runs: z.array(runSchema) });
 
 const jobSchema = z.pipe(
   z.object({
@@ -84,10 +85,8 @@ const artifactSchema = z.pipe(
 /** Reads the runs of a repository; `own` is the id of the run that asks, of which GitHub is asked once. */
 export const openRunReader = (api: Api, at: RepositoryName, own: string, sleep: Sleep): RunReader => {
   const readOwn = async (): Promise<Result<RunFacts>> => {
-    const what = `reading run ${own}`;
     const send = () => api.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', { ...at, run_id: Number(own) });
-    const answer = await request(what, send, sleep);
-    return answer.ok ? readAnswer(what, runSchema, answer.value.data) : answer;
+    return readOne(`reading run ${own}`, runSchema, send, sleep);
   };
   let facts: ReturnType<typeof readOwn> | undefined;
   return {
@@ -95,8 +94,9 @@ export const openRunReader = (api: Api, at: RepositoryName, own: string, sleep: 
     runsOf: async (head, event) => {
       const what = `listing the runs of ${head}`;
       const asked = { ...at, head_sha: head, event, per_page: PAGE };
-      const answer = await request(what, () => api.request('GET /repos/{owner}/{repo}/actions/runs', asked), sleep);
-      return answer.ok ? readAnswer(what, z.array(runSchema), answer.value.data.workflow_runs) : answer;
+      const send = () => api.request('GET /repos/{owner}/{repo}/actions/runs', asked);
+      const answer = await readOne(what, runsSchema, send, sleep);
+      return answer.ok ? ok(answer.value.workflow_runs) : answer;
     },
     artifactsOf: (run) => {
       const send = async (page: number) => {

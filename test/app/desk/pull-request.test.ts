@@ -40,17 +40,23 @@ const REPOSITORIES: readonly HostedRepository[] = [
 ];
 
 /** A GitHub that knows a project and a fork of it, and these pull requests of each. */
-const githubWith = (pulls: Readonly<Record<string, readonly PullRequestDetails[]>>): AuthorGitHub => {
+const githubWith = (
+  pulls: Readonly<Record<string, readonly PullRequestDetails[]>>,
+  host = 'github.com',
+): AuthorGitHub => {
   const unasked = () => Promise.reject(new Error('Nobody should ask for this.'));
   const missing = err(fault('github-refused', 'GitHub answered 404'));
   return {
+    host,
     repository: (name) => {
-      const found = REPOSITORIES.find(({ fullName }) => fullName.toLowerCase() === name.toLowerCase());
+      const now = name.replace(/^old-octo\//, 'octo/').toLowerCase();
+      const found = REPOSITORIES.find(({ fullName }) => fullName.toLowerCase() === now);
       return Promise.resolve(found === undefined ? missing : ok(found));
     },
     pullRequest: (name, number) => {
       const found = pulls[name]?.find((one) => one.number === number);
-      return Promise.resolve(found === undefined ? missing : ok(found));
+      const none = err(fault('pull-request-unknown', `${name} has no pull request #${number}`));
+      return Promise.resolve(found === undefined ? none : ok(found));
     },
     pullRequestsOf: (name, owner, branch) =>
       Promise.resolve(
@@ -100,6 +106,18 @@ describe('the pull request of a branch', () => {
     expect(found).toMatchObject(ok({ repository: 'octo/demo', remote: 'github' }));
   });
 
+  it.each(['octo/demo', 'Octo/demo', 'old-octo/demo'])(
+    'is found by the name that GitHub gives to the owner, where the remote says %s',
+    async (name) => {
+      const own = pull(1, 'octo/demo');
+      const asked = { clone: cloneWith([remote('origin', name)]), github: githubWith({ 'octo/demo': [own] }) };
+      const found = await findPullRequest(asked.clone, asked.github, { branch: topic });
+      expect(found).toMatchObject(
+        ok({ repository: 'octo/demo', remote: 'origin', head: 'octo:topic', pullRequest: own }),
+      );
+    },
+  );
+
   it('is none where HEAD is on no branch, and that is said', async () => {
     const found = await findPullRequest(cloneWith(fork), githubWith({}), { branch: undefined });
     if (!found.ok) throw new Error(found.error.message);
@@ -116,6 +134,13 @@ describe('a pull request by its number', () => {
     expect(found).toMatchObject(ok({ repository: 'mona/demo' }));
   });
 
+  it('is the one whose head is here also where the remote has an old name', async () => {
+    const pulls = { 'octo/demo': [pull(3, 'octo/demo')] };
+    const clone = cloneWith([remote('origin', 'old-octo/demo')]);
+    const found = await findPullRequest(clone, githubWith(pulls), { branch: topic, number: 3 });
+    expect(found).toMatchObject(ok({ repository: 'octo/demo', remote: 'origin' }));
+  });
+
   it('is upstream’s where only that has it', async () => {
     const github = githubWith({ 'octo/demo': [pull(4, 'mona/demo')] });
     const found = await findPullRequest(cloneWith(fork), github, { branch: undefined, number: 4 });
@@ -126,23 +151,38 @@ describe('a pull request by its number', () => {
     const github = githubWith({ 'octo/demo': [pull(5, 'mona/demo', false)] });
     const ask = (number: number) => findPullRequest(cloneWith(fork), github, { branch: topic, number });
     expect(await ask(5)).toMatchObject({ ok: false, error: { code: 'pull-request-closed' } });
-    expect(await ask(6)).toMatchObject({ ok: false, error: { code: 'github-refused' } });
+    expect(await ask(6)).toMatchObject({
+      ok: false,
+      error: { code: 'pull-request-unknown', message: 'octo/demo has no pull request #6' },
+    });
   });
 });
 
 describe('a token', () => {
-  it('is for GitHub alone: a remote elsewhere is not asked, and its namesake at GitHub neither', async () => {
-    const clone = cloneWith([remote('origin', 'octo/demo', 'git.example.com')]);
-    const found = await findPullRequest(clone, githubWith({}), { branch: topic, host: 'github.com' });
-    expect(found).toMatchObject({
-      ok: false,
-      error: {
-        code: 'pull-request-unknown',
-        message: 'the remote origin is at git.example.com, and GitHub is asked at github.com',
-      },
-    });
-    expect(found.ok ? '' : found.error.remedy).toContain('GITHUB_API_URL=https://git.example.com/api/v3');
-  });
+  it.each([
+    ['git.example.com', 'github.com', 'GITHUB_API_URL=https://git.example.com/api/v3'],
+    ['gitlab.com', 'git.example.com', 'GITHUB_API_URL=https://gitlab.com/api/v3'],
+    ['github.com', 'git.example.com', 'unset GITHUB_API_URL'],
+    ['octo.ghe.com', 'github.com', 'GITHUB_API_URL=https://api.octo.ghe.com and'],
+    ['github-work', 'github.com', '`git remote set-url origin git@github.com:octo/demo.git`'],
+    ['github.com-work', 'github.com', '`git remote set-url origin git@github.com:octo/demo.git`'],
+    ['work.github.com', 'github.com', '`git remote set-url origin git@github.com:octo/demo.git`'],
+    ['github.example.com', 'github.com', 'GITHUB_API_URL=https://github.example.com/api/v3'],
+  ])(
+    'is for one host: a remote at %s is not asked at %s, and neither is its namesake there',
+    async (at, host, mend) => {
+      const clone = cloneWith([remote('origin', 'octo/demo', at)]);
+      const found = await findPullRequest(clone, githubWith({}, host), { branch: topic });
+      expect(found).toMatchObject({
+        ok: false,
+        error: {
+          code: 'pull-request-unknown',
+          message: `the remote origin is at ${at}, and GitHub is asked at ${host}`,
+        },
+      });
+      expect(found.ok ? '' : found.error.remedy).toContain(mend);
+    },
+  );
 
   it('has nothing to ask where no remote is a repository on GitHub', async () => {
     const found = await findPullRequest(cloneWith([remote('origin', undefined)]), githubWith({}), { branch: topic });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { packArchive } from '../../../src/core/hand-over/pack-archive.ts';
+import { unpackArchive } from '../../../src/core/hand-over/unpack-archive.ts';
 import { readings } from '../../world/github/merge-box.ts';
 import { openWorld } from '../../world/world.ts';
 import { judgePullRequest, openDesk } from '../story.ts';
@@ -40,6 +42,26 @@ describe('recount pin --from-ci', () => {
     expect(exit, err).toBe(0);
     expect(err).toContain('Pinned now:\n  (no block that can be read)\n');
     expect((await recordIn(pull.body() ?? '')).commit).toBe(pull.headSha());
+  });
+
+  it('shows of what a job has left the record alone, and nothing that would hide it on a terminal', async () => {
+    await using world = await openWorld({ policy: policyOf(), files: suiteFiles() });
+    const pull = await world.openPullRequest();
+    await judgePullRequest(pull);
+    for (const artifact of world.repository.artifacts.values()) {
+      if (!artifact.name.startsWith('recount-verdict-')) continue;
+      const files = unpackArchive(artifact.bytes, ['record.json', 'block.md'], 1024 * 1024);
+      if (!files.ok) throw new Error(files.error.message);
+      const block = `\u001b[2J\n\n${Buffer.from(files.value['block.md']).toString()}\n\n\u001b[8mhidden`;
+      const bytes = packArchive({ ...files.value, 'block.md': Buffer.from(block) });
+      world.repository.artifacts.set(artifact.id, { ...artifact, bytes: Buffer.from(bytes) });
+    }
+    const desk = await openDesk(world, 'topic');
+    const { exit, err } = await desk.recount('pin', '--from-ci');
+    expect(exit, err).toBe(0);
+    expect(err).toMatch(/\nFound by CI:\n<!-- recount -->[^]*"passed": 3/);
+    expect(err).not.toContain('\u001b');
+    expect(err).not.toContain('hidden');
   });
 
   it('waits for nobody: without a record of this head it says so', async () => {

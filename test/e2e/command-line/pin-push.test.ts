@@ -151,6 +151,33 @@ describe('recount pin --push', () => {
     expect(pull.body()).toBe(BODY);
   });
 
+  it('refuses a pull request that the branch is not pushed to', async () => {
+    await using story = await openAhead();
+    const { world, pull, desk } = story;
+    await desk.clone.git('switch', '--quiet', '--create', 'unrelated');
+    const { exit, err } = await desk.recount('pin', '--push', '--pr', '1');
+    expect(exit).toBe(2);
+    expect(err).toMatch(
+      /push-failed: unrelated is pushed to unrelated of octo\/demo, and the head of #1 is topic of octo\/demo: nothing was written\n {2}to mend it: .*`gh pr checkout 1`/,
+    );
+    expect(pull.body()).toBe(BODY);
+    expect(await world.repository.git.resolve('refs/heads/unrelated')).toBeUndefined();
+  });
+
+  it('refuses a branch of the same name in another repository, and takes one that is pushed to a URL', async () => {
+    await using story = await openAhead();
+    const { world, pull, desk } = story;
+    await desk.clone.git('remote', 'set-url', '--push', 'origin', `${world.serverUrl}/mona/demo.git`);
+    const other = await desk.recount('pin', '--push', '--pr', '1');
+    expect(other.exit).toBe(2);
+    expect(other.err).toContain('topic is pushed to topic of mona/demo, and the head of #1 is topic of octo/demo');
+    expect(pull.body()).toBe(BODY);
+    await desk.clone.git('config', 'branch.topic.pushRemote', `${world.serverUrl}/octo/demo.git`);
+    const { exit, err } = await desk.recount('pin', '--push', '--pr', '1');
+    expect(exit, err).toBe(0);
+    await expectPinned(story);
+  });
+
   it('pushes a branch that follows a local one to origin, under its own name', async () => {
     await using story = await openAhead();
     const { desk } = story;

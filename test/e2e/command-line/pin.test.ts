@@ -90,9 +90,32 @@ describe('recount pin', () => {
     pull.edit({ state: 'closed' });
     expect((await desk.recount('pin', '--pr', '1')).err).toMatch(/pull-request-closed: #1 of octo\/demo is not open\n/);
     expect((await desk.recount('pin', '--pr', '7')).err).toMatch(
-      /github-refused: reading pull request #7: GitHub answered 404.*\n {2}to mend it: check the number/,
+      /pull-request-unknown: octo\/demo has no pull request #7\n {2}to mend it: `gh pr list`/,
     );
     expect((await desk.recount('pin', '--pr', 'one')).err).toMatch(/usage: --pr: expected a number, found one/);
+  });
+
+  it('asks nothing of another host, whatever GITHUB_API_URL says', async () => {
+    await using world = await open();
+    const pull = await world.openPullRequest();
+    const desk = await openDesk(world, 'topic');
+    await desk.recount('run');
+    await desk.clone.git('remote', 'set-url', 'origin', 'https://gitlab.example/octo/demo.git');
+    const asked = world.requests.length;
+    const { exit, err } = await desk.recount('pin', '--no-fetch', '--pr', '1');
+    expect(exit).toBe(2);
+    expect(err).toContain('the remote origin is at gitlab.example, and GitHub is asked at 127.0.0.1');
+    expect(world.requests).toHaveLength(asked);
+    expect(pull.body()).toBeNull();
+  });
+
+  it('refuses an address of the API that is none', async () => {
+    await using world = await open();
+    await world.openPullRequest();
+    const desk = await openDesk(world, 'topic', 'token', { GITHUB_API_URL: 'git.example.com' });
+    const { exit, err } = await desk.recount('status');
+    expect(exit).toBe(2);
+    expect(err).toMatch(/usage: GITHUB_API_URL: expected an address, found git\.example\.com\n.*\/api\/v3/);
   });
 
   it('asks which one where a branch has several pull requests', async () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { packArchive } from '../../../src/core/hand-over/pack-archive.ts';
 import type { Result } from '../../../src/core/result.ts';
 import type { Api } from '../../../src/io/github/api.ts';
 import { openAudit } from '../../../src/io/github/audit.ts';
-import { openAuthorApi } from '../../../src/io/github/author.ts';
+import { openAuthor, openAuthorApi } from '../../../src/io/github/author.ts';
 import { openQueueReader } from '../../../src/io/github/merge-queue.ts';
 import { openRunReader } from '../../../src/io/github/runs.ts';
 import type { QueuedPull, WorkflowRun } from '../../world/github/state.ts';
@@ -140,6 +141,27 @@ describe('the runs and checks of a commit, of which anybody may have started any
   it('more than can be read are none, and not the first of them', async () => {
     const { found } = await listed(2_000);
     for (const list of found) expect(codeOf(list)).toMatch(/expected fewer than 2000, found as many or more$/);
+  });
+});
+
+describe('the record of the judge', () => {
+  it.each([1, 21, 101, 250])('is found in the oldest of %i runs of a commit', async (count) => {
+    await using at = await open();
+    const { world, api } = at;
+    const commit = await world.commit({ 'a.txt': 'a' });
+    for (let index = 0; index < count; index += 1) recordRun(world, 7_000 + index, commit);
+    const bytes = packArchive({ 'record.json': Buffer.from('{}'), 'block.md': Buffer.from('the block') });
+    world.repository.artifacts.set(1, {
+      id: 1,
+      runId: 7_000,
+      name: 'recount-verdict-1',
+      bytes: Buffer.from(bytes),
+      digest: `sha256:${'0'.repeat(64)}`,
+      createdAt: '2026-11-29T12:00:00Z',
+      expired: false,
+    });
+    expect(value(await openAuthor(api, noWait).judgedBlock('octo/demo', commit))).toBe('the block');
+    expect(world.violations).toEqual([]);
   });
 });
 
