@@ -3,6 +3,7 @@ import type { DeskBase } from '../../app/desk/base.ts';
 import { atDesk } from '../../app/desk/prediction.ts';
 import { type FoundPullRequest, findPullRequest, noPullRequest } from '../../app/desk/pull-request.ts';
 import { parseBlock } from '../../core/block/parse.ts';
+import type { Code } from '../../core/codes.ts';
 import type { Fault } from '../../core/fault.ts';
 import type { HookOutcome } from '../../core/hook/answer.ts';
 import type { Publication } from '../../core/hook/publication.ts';
@@ -25,6 +26,8 @@ import { headCommit, plainRefspecs, pushRemote } from './targets.ts';
 type PullRequestPublication = Extract<Publication, { readonly kind: 'pull-request' }>;
 
 const LARGEST_BODY = 1024 * 1024;
+/** How GitHub, where it answers, says that a number is no open pull request. */
+const ABSENT: ReadonlySet<Code> = new Set<Code>(['github-refused', 'pull-request-unknown', 'pull-request-closed']);
 const NOBODY: Author = { login: '', id: 0, type: 'User' };
 
 const allowed = (why: string): HookOutcome => ({ state: 'allowed', why });
@@ -185,12 +188,11 @@ const subjectOf = async (
   if (!remotes.ok) return remotes;
   const same = (one: string | undefined): boolean => one?.toLowerCase() === named?.toLowerCase();
   const named = repository?.split('/').slice(-2).join('/');
-  if (action === 'create' || (action === 'edit' && pull === undefined && body.from !== 'live')) {
-    // A fork's pull requests are opened upstream, which need not be a remote: only the name tells.
-    const known =
-      named === undefined || remotes.value.some((one) => same(one.repository) || sameName(one.repository, named));
+  // A fork's pull requests are opened upstream, which need not be a remote: only the name tells.
+  const known =
+    named === undefined || remotes.value.some((one) => same(one.repository) || sameName(one.repository, named));
+  if (action === 'create' || (action === 'edit' && pull === undefined && body.from !== 'live'))
     return ok(known ? { commit, author: NOBODY, live: undefined } : undefined);
-  }
   const branch = await currentBranch(desk.git);
   if (!branch.ok) return branch;
   const target = branch.value === undefined ? undefined : pushTarget(branch.value);
@@ -203,7 +205,8 @@ const subjectOf = async (
       remedy: 'name the pull request by its number',
     });
   const found = await pullRequestOf(ground, asked, target?.remote ?? 'origin');
-  if (!found.ok) return found;
+  // The number of another repository's may be none of ours.
+  if (!found.ok) return !known && ABSENT.has(found.error.code) ? ok(undefined) : found;
   if (named !== undefined && !same(found.value.repository)) return ok(undefined);
   const { pullRequest } = found.value;
   if (pullRequest === undefined) return err(noPullRequest(found.value));
