@@ -55,11 +55,11 @@ const decidePublication = async (
   moved: string | undefined,
   ports: HookPorts,
 ): Promise<HookOutcome> => {
-  if (publication.kind === 'unreadable') return unknown('the command is nested too deep to be read: run it by itself');
   const policy = ports.repositoryOf(folders)?.policy();
   if (policy === undefined) return unknown(`there is no repository around ${folders.join(', then ')}`);
   if (!policy.ok) return unknown(policy.error);
   if (policy.value.kind === 'none') return notChecked(policy.value.why);
+  if (publication.kind === 'unreadable') return unknown(publication.why);
   if (publication.kind === 'bypass')
     return {
       state: 'denied',

@@ -117,6 +117,7 @@ const pullRequest = (action: 'create' | 'edit' | 'merge', input: Fields): Intent
     action,
     body: body === undefined ? live : { from: 'text', text: body },
     pull: typeof number === 'number' || typeof number === 'string' ? String(number) : undefined,
+    head: action === 'create' ? textOf(input, 'head')?.replace(/^[^:]*:/, '') : undefined,
     repository: owner === undefined || repo === undefined ? undefined : `${owner}/${repo}`,
   };
 };

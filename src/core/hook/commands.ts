@@ -9,33 +9,57 @@ const RESERVED = new Set(['{', '}', '!', 'if', 'then', 'else', 'elif', 'do', 'wh
 const SHELLS = new Set(['bash', 'sh', 'zsh', 'dash', 'ksh', 'fish', 'pwsh', 'powershell']);
 /** Programs that start the one that they are given. */
 const STARTERS = new Set(
-  'sudo doas env command builtin exec nohup nice ionice setsid stdbuf timeout xargs watch script unbuffer'.split(' '),
+  'sudo doas env command builtin exec nohup nice ionice setsid stdbuf time timeout xargs find watch script unbuffer'.split(
+    ' ',
+  ),
 );
+/** Behind these `find` is given a program, up to a word that ends it. */
+const EXECUTES = new Set(['-exec', '-execdir', '-ok', '-okdir']);
 
 /** Texts that a shell is given by a shell are followed so far. */
 const DEEPEST = 5;
+/** A call that makes more public is not judged: each takes its time. */
+const MOST_PUBLICATIONS = 100;
+
+const ALONE = 'let it be a call of its own';
 
 /** What a shell's text makes public, or which check it passes by, as far as it can be read. */
 export const publicationsOf = (text: string, folder: Folder = [], depth = 0): readonly Publication[] => {
+  const unreadable = (why: string, at: Folder): Publication => ({ kind: 'unreadable', why, folder: at });
   const commands = depth > DEEPEST ? undefined : readShell(text);
-  if (commands === undefined) return [{ kind: 'unreadable', folder }];
+  if (commands === undefined)
+    return [
+      unreadable(
+        'the command cannot be followed: it is nested too deep, or a here-document in it has no end. What makes something public, run by itself',
+        folder,
+      ),
+    ];
   const folders = new Map<number, Folder>([[0, folder]]);
-  return commands.flatMap((command) => {
+  let programs = 0;
+  const found = commands.flatMap((command) => {
     const at = folderOf(folders, command.shells);
-    const words = commandWords(command.words);
-    const name = programName(words[0]);
-    if (name === 'cd' || name === 'pushd') {
-      folders.set(
-        command.shell,
-        changeInto(
-          at,
-          words.find(({ text: word }, index) => index > 0 && !/^-[LPe@-]/.test(word)),
-        ),
-      );
-      return [];
-    }
-    return publicationsOfCommand(name, words, command, at, depth);
+    return programsOf(command.words).flatMap((words) => {
+      const name = programName(words[0]);
+      if (name === 'cd' || name === 'pushd' || name === 'popd') {
+        const into = words.find(({ text: word }, index) => index > 0 && !/^-[LPe@-]/.test(word));
+        folders.set(command.shell, name === 'popd' ? undefined : changeInto(at, into));
+        return [];
+      }
+      // What sets a variable or ends a block writes nothing; a redirection alone makes a file.
+      if (words.length > 0 || command.words.length === 0) programs++;
+      return publicationsOfCommand(name, words, command, at, depth);
+    });
   });
+  if (found.length > MOST_PUBLICATIONS)
+    return [unreadable(`the command makes more than ${MOST_PUBLICATIONS} things public: make it several`, folder)];
+  return found.map((one) =>
+    programs > 1 && one.kind === 'pull-request' && one.body.from === 'file'
+      ? unreadable(
+          `another command of the call may write the file that \`gh pr ${one.action}\` takes its text from: ${ALONE}`,
+          one.folder,
+        )
+      : one,
+  );
 };
 
 /** Where the nearest shell of the chain has gone that has gone anywhere. */
@@ -52,26 +76,75 @@ const publicationsOfCommand = (
   const rest = words.slice(1);
   if (name === 'git') return gitPublications(rest, folder);
   if (name === 'gh') return [ghPublication(rest, input, folder)].flatMap((one) => one ?? []);
-  if (name === 'eval') return publicationsOf(rest.map(({ text }) => text).join(' '), folder, depth + 1);
+  if (name === 'eval') return publicationsOf(textOf(rest), folder, depth + 1);
   if (!SHELLS.has(name)) return [];
-  const command = rest.findIndex(({ text }) => /^-(?:[a-z]*c|command)$/i.test(text));
-  const script = command === -1 ? input : rest[command + 1];
-  return script === undefined ? [] : publicationsOf(script.text, folder, depth + 1);
+  const script = scriptOf(name, rest) ?? input?.text;
+  return script === undefined ? [] : publicationsOf(script, folder, depth + 1);
+};
+
+const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
+
+/** The script that a shell is given as a word; undefined where it is in a file or on standard input. */
+const scriptOf = (name: string, words: readonly Word[]): string | undefined => {
+  if (name === 'pwsh' || name === 'powershell') {
+    const at = words.findIndex(({ text }) => /^-c/i.test(text) && '-command'.startsWith(text.toLowerCase()));
+    return at === -1 ? undefined : textOf(words.slice(at + 1));
+  }
+  let runs = false;
+  let isValue = false;
+  for (const { text } of words) {
+    const isOption = /^[-+][^-]/.test(text);
+    if (text.startsWith('--command=')) return text.slice('--command='.length);
+    if (text === '--command' || (isOption && /c/i.test(text))) runs = true;
+    else if (runs && !isOption && !isValue && !text.startsWith('--')) return text;
+    // `-o` is given the name of what it sets, also at the end of several letters.
+    isValue = isOption && /o$/i.test(text);
+  }
+  return undefined;
+};
+
+/** The programs that a command starts, each with its words. */
+const programsOf = (words: readonly Word[]): readonly (readonly Word[])[] => {
+  const own = commandWords(words);
+  return programName(own[0]) === 'find' ? [own, ...executed(own)] : [own];
+};
+
+const executed = (words: readonly Word[]): readonly (readonly Word[])[] => {
+  const found: (readonly Word[])[] = [];
+  let program: Word[] | undefined;
+  for (const word of words) {
+    if (program === undefined) program = EXECUTES.has(word.text) ? [] : undefined;
+    else if (word.text === ';' || word.text === '+') {
+      found.push(commandWords(program));
+      program = undefined;
+    } else program.push(word.text.includes('{}') ? { ...word, known: false } : word);
+  }
+  return found;
 };
 
 /** The words from the program on: behind what is set for it, reserved words, and programs that start it. */
 const commandWords = (words: readonly Word[]): readonly Word[] => {
-  let rest = words;
-  for (;;) {
-    const [first] = rest;
+  const more: Word[] = [];
+  for (let at = 0; ; ) {
+    const first = words[at];
     if (first === undefined) return [];
-    if (RESERVED.has(first.text) || /^\w+\+?=/.test(first.text)) rest = rest.slice(1);
-    else if (STARTERS.has(programName(first))) {
-      const at = rest.findIndex((word, index) => index > 0 && isOfInterest(programName(word)));
-      if (at === -1) return rest;
-      rest = rest.slice(at);
-    } else return rest;
+    const isTimed = first.text === 'time' && words[at + 1]?.text.startsWith('-') === true;
+    if (first.text === 'function') at += 2;
+    else if ((RESERVED.has(first.text) && !isTimed) || /^\w+\+?=/.test(first.text)) at++;
+    else {
+      const name = programName(first);
+      const next = name !== 'find' && STARTERS.has(name) ? nextOfInterest(words, at + 1) : undefined;
+      if (next === undefined) return [...words.slice(at), ...more];
+      // What it reads becomes words of the program.
+      if (name === 'xargs') more.push({ text: '', known: false });
+      at = next;
+    }
   }
+};
+
+const nextOfInterest = (words: readonly Word[], from: number): number | undefined => {
+  for (let at = from; at < words.length; at++) if (isOfInterest(programName(words[at]))) return at;
+  return undefined;
 };
 
 const isOfInterest = (name: string): boolean =>

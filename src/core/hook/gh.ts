@@ -46,17 +46,29 @@ export const ghPublication = (
     words.filter((_, index) => index !== noun?.index && index !== verb?.index),
     { short: TABLES[action].short, long: TABLES[action].long.split(' ').map((name) => `--${name}`) },
   );
-  if (args.some(({ option }) => option !== undefined && HARMLESS[action].includes(option))) return undefined;
+  const harmless = args.findLast(({ option }) => option !== undefined && HARMLESS[action].includes(option))?.value;
+  if (harmless?.known === true && /^(?:1|t|true)?$/i.test(harmless.text)) return undefined;
   const pull = args.find(({ option }) => option === undefined)?.value;
+  const head = action === 'create' ? valueOf(args, '-H', '--head') : undefined;
+  const isUnseen = pull?.known === false || head?.known === false;
   return {
     kind: 'pull-request',
     action,
-    body: pull?.known === false ? unseen('which pull request it is stands in a variable') : bodyOf(action, args, input),
+    body: isUnseen ? unseen('which pull request it is stands in a variable') : bodyOf(action, args, input),
     pull: action === 'create' ? undefined : pull?.text,
-    repository: args.find(({ option }) => option === '-R' || option === '--repo')?.value.text,
+    // A branch of a fork may have its owner before it.
+    head: head?.text.replace(/^[^:]*:/, ''),
+    repository: repositoryIn(pull?.text) ?? valueOf(args, '-R', '--repo')?.text,
     folder,
   };
 };
+
+const valueOf = (args: readonly Argument[], short: string, long: string): Word | undefined =>
+  args.findLast(({ option }) => option === short || option === long)?.value;
+
+/** `owner/name` of a pull request's URL, which counts before `--repo`. */
+const repositoryIn = (pull: string | undefined): string | undefined =>
+  /^https?:\/\/[^/]+\/([^/]+\/[^/]+)\/pull\/\d+/.exec(pull ?? '')?.[1];
 
 /** Whether a word is no option, and not the value of gh's one option that may stand anywhere. */
 const isOperand = (words: readonly Word[], index: number): boolean => {

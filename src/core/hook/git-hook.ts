@@ -10,7 +10,7 @@ const END = '# <<< recount';
  */
 const block = (command: string): string => `${BEGIN}
 recount_refs=$(cat)
-printf '%s\\n' "$recount_refs" | ${command} || exit 1
+printf '%s\\n' "$recount_refs" | ${command} "$@" || exit 1
 exec <<RECOUNT_REFS
 $recount_refs
 RECOUNT_REFS
@@ -21,13 +21,19 @@ ${END}
 export const SHARED_SETTING = 'recount.prePush';
 
 /** The command of a hook that is committed: each clone sets its own, and one that sets none is left alone. */
-export const SHARED_COMMAND = `sh -c "$(git config --get ${SHARED_SETTING} || echo true)"`;
+export const SHARED_COMMAND = `sh -c "$(git config --get ${SHARED_SETTING} || echo true)"' "$@"' sh`;
 
-/** A pre-push hook with our lines before all others; undefined where it is written for another program than a shell. */
+// A first line may name the shell by way of env, with a path, and give it options.
+const SHELL_LINE = /^#!\s*(?:\S*[/\\])?(?:env\s+(?:-\S+\s+)*(?:\S*[/\\])?)?(?:ba|da|z|k)?sh(?:\.exe)?(?:\s|$)/;
+
+/**
+ * A pre-push hook with our lines before all others; undefined where it is written for another program than a shell. What
+ * has no first line for the system is run by a shell, unless it is a program itself, which holds a zero.
+ */
 export const withPrePush = (text: string | undefined, command: string): string | undefined => {
   if (text === undefined || text.trim() === '') return `#!/bin/sh\n${block(command)}`;
   const [first = ''] = text.split('\n', 1);
-  if (first.startsWith('#!') && !/\b(?:ba|da|z|k)?sh\b/.test(first)) return undefined;
+  if (text.includes('\0') || (first.startsWith('#!') && !SHELL_LINE.test(first))) return undefined;
   const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
   if (begin !== -1 && end > begin)
     return `${text.slice(0, begin)}${block(command)}${text.slice(end + END.length).replace(/^\n/, '')}`;

@@ -1,4 +1,5 @@
 import { type Folder, type OptionTable, type Publication, readArguments } from './publication.ts';
+import { pushed, unsure } from './push.ts';
 import type { Word } from './quoting.ts';
 
 // Options of git before its verb that take a value (git(1)).
@@ -20,6 +21,9 @@ const MOVES = new Set(['merge', 'rebase', 'cherry-pick', 'revert', 'reset', 'am'
 // Git takes any beginning of a long option that no other one shares.
 const SKIPS_HOOKS = /^--no-veri(?:f|fy)?$/;
 
+// Settings by which a plain push takes more branches than one.
+const SEVERAL = /^(?:push\.default=matching$|remote\..*\.(?:push|mirror)(?:=|$))/is;
+
 /** What a call of `git` makes public or passes by; the words are those behind `git`. */
 export const gitPublications = (words: readonly Word[], folder: Folder): readonly Publication[] => {
   const verb = verbOf(words);
@@ -27,7 +31,7 @@ export const gitPublications = (words: readonly Word[], folder: Folder): readonl
   if (MOVES.has(command)) return [{ kind: 'move', command: `git ${command}`, folder }];
   if (command !== 'commit' && command !== 'push') return [];
   const before = readArguments(words.slice(0, verb), GIT);
-  const at = before.some(({ option }) => option === '--git-dir' || option === '--work-tree')
+  const at = before.some(({ option }) => option === undefined || option === '--git-dir' || option === '--work-tree')
     ? undefined
     : before.reduce<Folder>((into, { option, value }) => (option === '-C' ? changeInto(into, value) : into), folder);
   const args = readArguments(words.slice(verb + 1), command === 'commit' ? COMMIT : PUSH);
@@ -36,26 +40,24 @@ export const gitPublications = (words: readonly Word[], folder: Folder): readonl
   const option = unhooked === undefined ? skipped?.option : '-c core.hooksPath';
   if (option !== undefined) return [{ kind: 'bypass', command: `git ${command}`, option, folder: at }];
   if (command === 'commit') return [{ kind: 'move', command: 'git commit', folder: at }];
-  if (args.some((one) => one.option === '--dry-run' || one.option === '-n')) return [];
-  const [, ...refspecs] = args.flatMap((one) => (one.option === undefined ? [one.value] : []));
-  const deletes =
-    args.some((one) => one.option === '--delete' || one.option === '-d') ||
-    (refspecs.length > 0 && refspecs.every(({ text }) => text.startsWith(':')));
-  return deletes
-    ? []
-    : [{ kind: 'push', refspecs: refspecs.flatMap(({ text, known }) => (known ? [text] : [])), folder: at }];
+  const several = before.find(({ option, value }) => option === '-c' && SEVERAL.test(value.text))?.value.text;
+  return several === undefined ? pushed(args, at) : [unsure(`git -c ${several} push`, at)];
 };
 
 /** Where git's verb stands: behind its own options and their values. */
 const verbOf = (words: readonly Word[]): number => {
   let isValue = false;
-  for (const [index, { text }] of words.entries()) {
-    if (!isValue && !text.startsWith('-')) return index;
+  for (const [index, { text, known }] of words.entries()) {
+    // A variable may well be an option.
+    if (!isValue && !text.startsWith('-') && (known || text !== '')) return index;
     isValue = !isValue && (text === '-C' || text === '-c' || GIT.long.includes(text));
   }
   return words.length;
 };
 
+/** More changes of the folder than anyone writes are not followed. */
+const MOST_FOLDERS = 100;
+
 /** The folder after one more change of it. */
 export const changeInto = (folder: Folder, into: Word | undefined): Folder =>
-  folder === undefined || into?.known !== true ? undefined : [...folder, into.text];
+  folder === undefined || folder.length === MOST_FOLDERS || into?.known !== true ? undefined : [...folder, into.text];

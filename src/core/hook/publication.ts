@@ -12,14 +12,24 @@ export type Publication =
   | { readonly kind: 'bypass'; readonly command: string; readonly option: string; readonly folder: Folder }
   /** HEAD becomes another commit, of which nothing can be known yet. */
   | { readonly kind: 'move'; readonly command: string; readonly folder: Folder }
-  | { readonly kind: 'unreadable'; readonly folder: Folder }
-  | { readonly kind: 'push'; readonly refspecs: readonly string[]; readonly folder: Folder }
+  /** It may make something public, and what cannot be told; `why` says it, and what to do instead. */
+  | { readonly kind: 'unreadable'; readonly why: string; readonly folder: Folder }
+  | {
+      readonly kind: 'push';
+      /** A name or a URL; undefined where the call names none. */
+      readonly remote: string | undefined;
+      /** Refs of branches, none for what a plain push takes. */
+      readonly refspecs: readonly string[];
+      readonly folder: Folder;
+    }
   | {
       readonly kind: 'pull-request';
       readonly action: 'create' | 'edit' | 'ready' | 'merge';
       readonly body: Body;
       /** A number, a URL or a branch; undefined for the pull request of the branch. */
       readonly pull: string | undefined;
+      /** The branch that a new pull request is from; undefined for the one that is checked out. */
+      readonly head: string | undefined;
       /** `owner/name` where the call names one. */
       readonly repository: string | undefined;
       readonly folder: Folder;
@@ -58,7 +68,9 @@ export const readArguments = (
   for (const word of left) {
     const { text, known } = word;
     const equals = text.indexOf('=');
-    if (text === '--') read.push(...[...left].map((value) => ({ option: undefined, value })));
+    // Of an option in a variable not even the name is known.
+    if (text.startsWith('--') && equals === -1 && !known) read.push({ option: undefined, value: word });
+    else if (text === '--') for (const value of left) read.push({ option: undefined, value });
     else if (text.startsWith('--') && equals !== -1)
       read.push({ option: text.slice(0, equals), value: { text: text.slice(equals + 1), known } });
     else if (text.startsWith('--')) read.push({ option: text, value: long.includes(text) ? next() : NONE });

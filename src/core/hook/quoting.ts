@@ -1,8 +1,13 @@
-/** Where a reader of a shell's text stands. */
+/** Where a reader of a shell's text stands; at infinity where it cannot be followed. */
 export interface Cursor {
   readonly text: string;
   at: number;
+  /** How many `${` are open. */
+  braces: number;
 }
+
+/** What is nested deeper than this is not read. */
+export const DEEPEST = 50;
 
 /** A word of a command, or a piece of one; `known` is false where a variable or a command's output is part of it. */
 export interface Word {
@@ -39,11 +44,14 @@ export const quotedPiece = (char: string, cursor: Cursor, substitute: Substitute
   return char === '$' ? expansion(cursor, substitute, false) : undefined;
 };
 
-const doubleQuoted = (cursor: Cursor, substitute: Substitute): Word => {
+const doubleQuoted = (cursor: Cursor, substitute: Substitute): Word => expandedText(cursor, substitute, '"');
+
+/** A text in which the shell expands what it does between double quotes: up to the quote, or all of it. */
+export const expandedText = (cursor: Cursor, substitute: Substitute, end?: '"'): Word => {
   let piece = known('');
   while (cursor.at < cursor.text.length) {
     const char = cursor.text.charAt(cursor.at++);
-    if (char === '"') break;
+    if (char === end) break;
     if (char === '\\' && /["\\$`\n]/.test(cursor.text.charAt(cursor.at))) {
       const escaped = cursor.text.charAt(cursor.at++);
       piece = joined(piece, known(escaped === '\n' ? '' : escaped));
@@ -61,8 +69,8 @@ const expansion = (cursor: Cursor, substitute: Substitute, quoted: boolean): Wor
     return substitute(')');
   }
   if (char === '{') {
-    upTo(cursor, '}');
-    return UNKNOWN;
+    cursor.at++;
+    return inBraces(cursor, substitute, quoted);
   }
   if (char === "'" && !quoted) {
     cursor.at++;
@@ -73,6 +81,19 @@ const expansion = (cursor: Cursor, substitute: Substitute, quoted: boolean): Wor
   const name = /^(?:\w+|[*@#?$!-])/.exec(cursor.text.slice(cursor.at, cursor.at + 200));
   if (name === null) return known('$');
   cursor.at += name[0].length;
+  return UNKNOWN;
+};
+
+/** `${…}`, behind the brace. The word in it may run commands. */
+const inBraces = (cursor: Cursor, substitute: Substitute, quoted: boolean): Word => {
+  if (++cursor.braces > DEEPEST) cursor.at = Number.POSITIVE_INFINITY;
+  while (cursor.at < cursor.text.length) {
+    const char = cursor.text.charAt(cursor.at++);
+    if (char === '}') break;
+    // Between double quotes a single one is a letter.
+    if (char !== "'" || !quoted) quotedPiece(char, cursor, substitute);
+  }
+  cursor.braces--;
   return UNKNOWN;
 };
 

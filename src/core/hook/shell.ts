@@ -1,4 +1,5 @@
-import { type Cursor, joined, quotedPiece, type Word } from './quoting.ts';
+import { arithmeticEnd } from './arithmetic.ts';
+import { type Cursor, DEEPEST, expandedText, joined, quotedPiece, type Word } from './quoting.ts';
 
 /** A simple command of a shell's text. */
 export interface ShellCommand {
@@ -28,22 +29,36 @@ interface Heredoc {
 interface Reader extends Cursor {
   readonly found: ShellCommand[];
   readonly pending: Heredoc[];
-  shells: number;
+  /** Shared with the readers of parts. */
+  readonly count: { shells: number };
+  /** Whether `<<` is a shift here. */
+  readonly arithmetic: boolean;
 }
-
-/** Shells in shells beyond this are not read. */
-const DEEPEST = 50;
 
 /**
  * The simple commands of a shell's text, those of subshells and substitutions too, in the order in which they end. It
- * follows POSIX's quoting, bash's `$'…'`, here-documents and comments; what it cannot follow it leaves unknown. It is no
- * shell: a name in a variable, an alias and a script that is started are not seen through. Undefined where shells are
- * nested deeper than anyone writes.
+ * follows POSIX's quoting, bash's `$'…'`, arithmetic, here-documents and comments; what it cannot follow it leaves
+ * unknown. It is no shell: a name in a variable, an alias and a script that is started are not seen through. Undefined
+ * where shells are nested deeper than anyone writes, or a here-document has no end.
  */
 export const readShell = (text: string): readonly ShellCommand[] | undefined => {
-  const reader: Reader = { text, at: 0, found: [], pending: [], shells: 0 };
+  const count = { shells: 0 };
+  const reader: Reader = { text, at: 0, braces: 0, found: [], pending: [], count, arithmetic: false };
   readList(reader, 0, [], undefined);
-  return reader.at === Number.POSITIVE_INFINITY ? undefined : reader.found;
+  return isLost(reader) ? undefined : reader.found;
+};
+
+const isLost = ({ at }: Cursor): boolean => at === Number.POSITIVE_INFINITY;
+
+const lose = (reader: Cursor): void => {
+  reader.at = Number.POSITIVE_INFINITY;
+};
+
+/** Reads a part of a text by itself: what is lost in it is lost. */
+const readPart = (reader: Reader, text: string, arithmetic: boolean, read: (part: Reader) => void): void => {
+  const part: Reader = { ...reader, text, at: 0, pending: [], arithmetic };
+  read(part);
+  if (isLost(part)) lose(reader);
 };
 
 /** The commands up to the end of a shell. */
@@ -57,25 +72,26 @@ const readList = (
   const own: ShellCommand[] = [];
   let command: Building = { words: [], input: undefined, shell, shells };
   let word: Word | undefined;
-  let redirected = false;
+  let redirected: Redirected = 'no';
+  let writes = false;
   const endWord = (): void => {
     if (word === undefined) return;
-    if (!redirected) command.words.push(word);
-    redirected = false;
+    if (redirected === 'no') command.words.push(word);
+    if (redirected === 'text') command.input = { ...word, text: `${word.text}\n` };
+    redirected = 'no';
     word = undefined;
   };
   const endCommand = (): void => {
     endWord();
-    redirected = false;
-    if (command.words.length === 0) return;
+    redirected = 'no';
+    // A redirection alone makes a file too.
+    if (command.words.length === 0 && !writes) return;
+    writes = false;
     own.push(command);
     reader.found.push(command);
     command = { words: [], input: undefined, shell, shells };
   };
-  const inner = (close: ')' | '`') => {
-    if (shells.length > DEEPEST) reader.at = Number.POSITIVE_INFINITY;
-    return shells.length > DEEPEST ? [] : readList(reader, ++reader.shells, shells, close);
-  };
+  const inner = (close: ')' | '`') => readInner(reader, shells, close);
 
   while (reader.at < reader.text.length) {
     const char = reader.text.charAt(reader.at++);
@@ -93,6 +109,7 @@ const readList = (
       if (word !== undefined && /^\d+$/.test(word.text)) word = undefined;
       endWord();
       redirected = readRedirection(char, reader, command);
+      writes ||= redirected === 'file';
     } else if (/[\n;&|()]/.test(char)) {
       endCommand();
       if (char === '\n') readHeredocs(reader);
@@ -101,6 +118,20 @@ const readList = (
   }
   endCommand();
   return own;
+};
+
+/** The commands of a shell that others started, behind its first sign. */
+const readInner = (reader: Reader, outer: readonly number[], close: ')' | '`'): readonly ShellCommand[] => {
+  if (outer.length > DEEPEST) lose(reader);
+  if (isLost(reader)) return [];
+  const shell = ++reader.count.shells;
+  const end = close === ')' ? arithmeticEnd(reader.text, reader.at) : undefined;
+  if (end === undefined) return readList(reader, shell, outer, close);
+  // Some shells take `((` for two shells, so what stands in it is read as commands too.
+  const text = reader.text.slice(reader.at + 1, end);
+  reader.at = end + 2;
+  readPart(reader, text, true, (part) => readList(part, shell, outer, undefined));
+  return [];
 };
 
 /** What stands for a command's output: unknown, unless it only prints a here-document. */
@@ -115,11 +146,24 @@ const skipLine = (reader: Reader): void => {
   reader.at = end === -1 ? reader.text.length : end;
 };
 
-/** Whether the next word is where a redirection leads. A here-document is noted, to be read where its lines are. */
-const readRedirection = (char: string, reader: Reader, command: Building): boolean => {
+/** What the next word is to a redirection: nothing, where it leads, or the text that is read. */
+type Redirected = 'no' | 'file' | 'text';
+
+const HEREDOC = /^<(-?)[ \t]*((?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^ \t\n;&|<>()'"\\])+)/s;
+
+/** Reads the signs of a redirection. A here-document is noted, to be read where its lines are. */
+const readRedirection = (char: string, reader: Reader, command: Building): Redirected => {
   const rest = reader.text.slice(reader.at, reader.at + 200);
-  const heredoc = char === '<' ? /^<(-?)[ \t]*([^\s;&|<>()]+)/.exec(rest) : null;
-  if (heredoc !== null) {
+  if (char === '<' && rest.startsWith('<<')) {
+    reader.at += 2;
+    return 'text';
+  }
+  if (char === '<' && rest.startsWith('<') && !reader.arithmetic) {
+    const heredoc = HEREDOC.exec(rest);
+    if (heredoc === null) {
+      lose(reader);
+      return 'no';
+    }
     const [whole, dash = '', raw = ''] = heredoc;
     reader.at += whole.length;
     reader.pending.push({
@@ -128,24 +172,33 @@ const readRedirection = (char: string, reader: Reader, command: Building): boole
       tabs: dash !== '',
       quoted: /["'\\]/.test(raw),
     });
-    return false;
+    return 'no';
   }
-  // `<<<`, `>>`, `>&`, `<&`, `>|`; `<(` and `>(` begin a shell of their own.
+  // `>>`, `>&`, `<&`, `>|`; `<(` and `>(` begin a shell of their own.
   reader.at += rest.length - rest.replace(/^[<>&|]+/, '').length;
-  return !rest.startsWith('(');
+  return rest.startsWith('(') ? 'no' : 'file';
 };
 
 const readHeredocs = (reader: Reader): void => {
   for (const { command, delimiter, tabs, quoted } of reader.pending.splice(0)) {
     let body = '';
-    while (reader.at < reader.text.length) {
+    let ended = false;
+    while (!ended && reader.at < reader.text.length) {
       const end = reader.text.indexOf('\n', reader.at);
       const line = reader.text.slice(reader.at, end === -1 ? undefined : end);
       reader.at = end === -1 ? reader.text.length : end + 1;
       const content = tabs ? line.replace(/^\t+/, '') : line;
-      if (content === delimiter) break;
-      body += `${content}\n`;
+      ended = content === delimiter;
+      if (!ended) body += `${content}\n`;
     }
+    // One that never ends may have been something else, and then commands are behind it.
+    if (!ended) return lose(reader);
     command.input = { text: body, known: quoted || !/[$`\\]/.test(body) };
+    if (!quoted) readPart(reader, body, false, (part) => readExpanded(part, command.shells));
   }
+};
+
+/** The commands of a here-document's substitutions. */
+const readExpanded = (reader: Reader, shells: readonly number[]): void => {
+  expandedText(reader, (close) => outputOf(readInner(reader, shells, close)));
 };

@@ -32,7 +32,9 @@ export const prePush = async (call: Call): Promise<ExitStatus> => {
         : [`${commit}:${remoteRef}`];
     });
   if (refspecs.length === 0) return 0;
-  const outcome = await decidePublished({ kind: 'push', refspecs, folder: [] }, call);
+  // Git names the remote, or gives its URL where that is what was pushed to.
+  const [, remote] = call.operands;
+  const outcome = await decidePublished({ kind: 'push', remote, refspecs, folder: [] }, call);
   if (isDenied(outcome)) call.terminal.err(`${tellOutcome(outcome)}\n`);
   return isDenied(outcome) ? 1 : 0;
 };

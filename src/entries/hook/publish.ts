@@ -3,24 +3,31 @@ import type { DeskBase } from '../../app/desk/base.ts';
 import { atDesk } from '../../app/desk/prediction.ts';
 import { type FoundPullRequest, findPullRequest, noPullRequest } from '../../app/desk/pull-request.ts';
 import { parseBlock } from '../../core/block/parse.ts';
+import type { Code } from '../../core/codes.ts';
 import type { Fault } from '../../core/fault.ts';
 import type { HookOutcome } from '../../core/hook/answer.ts';
 import type { Publication } from '../../core/hook/publication.ts';
+import { readRefspec } from '../../core/hook/push.ts';
 import { judge } from '../../core/judge/judge.ts';
 import { asksForPaths, type Changed, touchedSuites } from '../../core/policy/applicability.ts';
 import { type Author, needsBlock } from '../../core/policy/exemption.ts';
 import { policyDigest } from '../../core/policy/policy-digest.ts';
+import { POLICY_PATH } from '../../core/policy/policy-path.ts';
 import { asOf, type StoredRecord } from '../../core/record/stored-record.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { readText } from '../../io/files/text.ts';
 import { changedFiles, mergeBase, resolveCommit } from '../../io/git/commits.ts';
 import { currentBranch } from '../../io/git/remotes.ts';
+import { openHookRepository } from '../../io/hook/repository.ts';
 import { baseHere, type Desk, openDesk, openGitHub, pushTarget } from '../cli/desk.ts';
-import type { Call } from '../cli/verb.ts';
+import { type Call, textOption } from '../cli/verb.ts';
+import { headCommit, plainRefspecs, pushRemote } from './targets.ts';
 
 type PullRequestPublication = Extract<Publication, { readonly kind: 'pull-request' }>;
 
 const LARGEST_BODY = 1024 * 1024;
+/** How GitHub, where it answers, says that a number is no open pull request. */
+const ABSENT: ReadonlySet<Code> = new Set<Code>(['github-refused', 'pull-request-unknown', 'pull-request-closed']);
 const NOBODY: Author = { login: '', id: 0, type: 'User' };
 
 const allowed = (why: string): HookOutcome => ({ state: 'allowed', why });
@@ -45,11 +52,19 @@ export const decidePublished = async (publication: Publication, call: Call, move
   if (!desk.ok) return unknown(desk.error);
   const base = await baseHere(call, desk.value);
   if (!base.ok && base.error[0]?.code === 'policy-missing') return notChecked(base.error[0].message);
+  if (!base.ok && hasNoPolicy(call)) return notChecked('the clone has no policy at its base');
   if (!base.ok) return unknown(base.error[0] ?? { message: 'the policy cannot be read', remedy: '`recount check`' });
   const ground = { call, desk: desk.value, base: base.value };
-  if (publication.kind === 'push') return decidePush(ground, publication.refspecs, moved);
+  if (publication.kind === 'push') return decidePush(ground, publication, moved);
   const outcome = await decidePullRequest(ground, publication);
   return outcome.state === 'allowed' && moved !== undefined ? notYetMade(moved) : outcome;
+};
+
+/** Whether a clone whose base is not known has no policy to be held to: a hook may run in any repository. */
+const hasNoPolicy = (call: Call): boolean => {
+  const path = textOption(call, 'policy') ?? POLICY_PATH;
+  const found = openHookRepository([call.cwd], { path, base: undefined, env: call.env })?.policy();
+  return found?.ok === true && found.value.kind === 'none';
 };
 
 const notYetMade = (moved: string): HookOutcome =>
@@ -65,19 +80,19 @@ const PUSH_OR_PIN = `push again; where a pull request is open already, ${PIN}`;
 /** A push of refs to a branch of the remote; `git push` alone pushes the branch itself. */
 const decidePush = async (
   ground: Ground,
-  refspecs: readonly string[],
+  push: Extract<Publication, { readonly kind: 'push' }>,
   moved: string | undefined,
 ): Promise<HookOutcome> => {
   const { desk, base } = ground;
   const branch = await currentBranch(desk.git);
   if (!branch.ok) return unknown(branch.error);
-  const own = branch.value === undefined ? undefined : pushTarget(branch.value).ref.replace(/^refs\/heads\//, '');
-  const pushes = (refspecs.length === 0 ? ['HEAD'] : refspecs).map((refspec) => {
-    const [from = 'HEAD', to = from] = refspec.replace(/^\+/, '').split(':');
-    return { from: from === '' ? 'HEAD' : from, to: to === 'HEAD' ? own : to.replace(/^refs\/heads\//, '') };
-  });
+  const target = branch.value === undefined ? undefined : pushTarget(branch.value);
+  const own = target?.ref.replace(/^refs\/heads\//, '');
+  const remote = push.remote ?? target?.remote ?? 'origin';
+  const refspecs = push.refspecs.length === 0 ? await plainRefspecs(desk, remote) : ok(push.refspecs);
+  if (!refspecs.ok) return unknown(refspecs.error);
   let unasked: string | undefined;
-  for (const { from, to } of pushes) {
+  for (const { from, to = own } of refspecs.value.map(readRefspec)) {
     // What the same call makes is not there to be looked up.
     const commit = moved === undefined ? await resolveCommit(desk.git, from) : ok('');
     if (!commit.ok) return unknown(commit.error);
@@ -86,7 +101,7 @@ const decidePush = async (
     const stored = moved === undefined ? await recordOf(ground, commit.value) : ok(undefined);
     if (!stored.ok) return unknown(stored.error);
     if (stored.value !== undefined) continue;
-    const judged = base.policy.hook.push ? ok(true) : await hasPullRequest(ground, to);
+    const judged = base.policy.hook.push ? ok(true) : await hasPullRequest(ground, to, remote);
     if (!judged.ok) return unknown(judged.error);
     if (!judged.value) unasked = to ?? from;
     else if (moved !== undefined) return notYetMade(moved);
@@ -100,23 +115,25 @@ const decidePush = async (
     : notChecked(`${unasked} has no open pull request, and the policy asks for no record of a push`);
 };
 
-/** Whether the branch has an open pull request. Where no remote is on GitHub there is none. */
-const hasPullRequest = async (ground: Ground, branch: string | undefined): Promise<Result<boolean>> => {
-  const remotes = await ground.desk.clone.remotes();
-  if (!remotes.ok) return remotes;
-  if (branch === undefined || remotes.value.every(({ repository }) => repository === undefined)) return ok(false);
-  const found = await pullRequestOf(ground, branch);
+/** Whether the branch has an open pull request. Where the remote is not on GitHub there is none. */
+const hasPullRequest = async (ground: Ground, branch: string | undefined, named: string): Promise<Result<boolean>> => {
+  const remote = await pushRemote(ground.desk, named);
+  if (!remote.ok) return remote;
+  if (branch === undefined || remote.value?.repository === undefined) return ok(false);
+  const found = await pullRequestOf(ground, branch, remote.value.name);
   return found.ok ? ok(found.value.pullRequest !== undefined) : found;
 };
 
 /** The pull request that a number, a URL or a branch names. */
-const pullRequestOf = async ({ call, desk }: Ground, named: string): Promise<Result<FoundPullRequest>> => {
+const pullRequestOf = async (
+  { call, desk }: Ground,
+  named: string,
+  remote: string,
+): Promise<Result<FoundPullRequest>> => {
   const github = await openGitHub(call);
   if (!github.ok) return github;
-  const branch = await currentBranch(desk.git);
-  if (!branch.ok) return branch;
-  const remote = branch.value === undefined ? 'origin' : pushTarget(branch.value).remote;
-  const [, number] = /^(?:.*\/pull\/|#)?(\d+)$/.exec(named) ?? [];
+  const [, url, short] = /^(?:.*\/pull\/(\d+)(?:[/?#].*)?|#?(\d+))$/.exec(named) ?? [];
+  const number = url ?? short;
   return findPullRequest(desk.clone, github.value, {
     branch: { name: named.replace(/^[^:]*:/, ''), remote },
     ...(number === undefined ? {} : { number: Number(number) }),
@@ -164,25 +181,25 @@ const textOf = async (
 /** Undefined where the call names another repository than the one that is worked in. */
 const subjectOf = async (
   ground: Ground,
-  { action, body, pull, repository }: PullRequestPublication,
+  { action, body, pull, head: branchName, repository }: PullRequestPublication,
 ): Promise<Result<Subject | undefined>> => {
   const { desk } = ground;
-  const head = await resolveCommit(desk.git, 'HEAD');
+  const head = await headCommit(desk, branchName);
   if (!head.ok) return head;
-  const commit = head.value ?? '';
+  const commit = head.value;
   const remotes = await desk.clone.remotes();
   if (!remotes.ok) return remotes;
   const same = (one: string | undefined): boolean => one?.toLowerCase() === named?.toLowerCase();
   const named = repository?.split('/').slice(-2).join('/');
-  if (action === 'create' || (action === 'edit' && pull === undefined && body.from !== 'live')) {
-    // A fork's pull requests are opened upstream, which need not be a remote: only the name tells.
-    const known =
-      named === undefined || remotes.value.some((one) => same(one.repository) || sameName(one.repository, named));
+  // A fork's pull requests are opened upstream, which need not be a remote: only the name tells.
+  const known =
+    named === undefined || remotes.value.some((one) => same(one.repository) || sameName(one.repository, named));
+  if (action === 'create' || (action === 'edit' && pull === undefined && body.from !== 'live'))
     return ok(known ? { commit, author: NOBODY, live: undefined } : undefined);
-  }
   const branch = await currentBranch(desk.git);
   if (!branch.ok) return branch;
-  const own = branch.value === undefined ? undefined : pushTarget(branch.value).ref.replace(/^refs\/heads\//, '');
+  const target = branch.value === undefined ? undefined : pushTarget(branch.value);
+  const own = target?.ref.replace(/^refs\/heads\//, '');
   const asked = pull ?? own;
   if (asked === undefined)
     return err({
@@ -190,8 +207,9 @@ const subjectOf = async (
       message: 'HEAD is on no branch',
       remedy: 'name the pull request by its number',
     });
-  const found = await pullRequestOf(ground, asked);
-  if (!found.ok) return found;
+  const found = await pullRequestOf(ground, asked, target?.remote ?? 'origin');
+  // The number of another repository's may be none of ours.
+  if (!found.ok) return !known && ABSENT.has(found.error.code) ? ok(undefined) : found;
   if (named !== undefined && !same(found.value.repository)) return ok(undefined);
   const { pullRequest } = found.value;
   if (pullRequest === undefined) return err(noPullRequest(found.value));

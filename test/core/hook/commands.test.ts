@@ -9,10 +9,15 @@ const told = (one: Publication): string => {
   if (one.kind === 'bypass') return `${one.command} without hooks (${one.option})${at}`;
   if (one.kind === 'move') return '';
   if (one.kind === 'unreadable') return one.kind;
-  if (one.kind === 'push') return `push${one.refspecs.map((spec) => ` ${spec}`).join('')}${at}`;
+  if (one.kind === 'push') {
+    const remote = one.remote === undefined || one.remote === 'origin' ? '' : ` to ${one.remote}`;
+    return `push${one.refspecs.map((spec) => ` ${spec}`).join('')}${remote}${at}`;
+  }
   const { body } = one;
   const text = body.from === 'text' ? `"${body.text}"` : body.from === 'file' ? body.path : body.from;
-  return `${one.action}${one.pull === undefined ? '' : ` ${one.pull}`}, body ${text}${at}`;
+  const from = one.head === undefined ? '' : ` from ${one.head}`;
+  const there = one.repository === undefined ? '' : ` of ${one.repository}`;
+  return `${one.action}${one.pull === undefined ? '' : ` ${one.pull}`}${from}${there}, body ${text}${at}`;
 };
 
 const all = (command: string): string =>
@@ -47,6 +52,12 @@ describe('what a command makes public', () => {
     ['git push --delete origin old', ''],
     ['git push origin -d old', ''],
     ['git push origin :old', ''],
+    ['git push origin +:old :older', ''],
+    ['git push --no-dry-run --dry', ''],
+    ['git push origin --dele old', ''],
+    ['git push --tags', ''],
+    ['git push origin tag v1 refs/tags/v2 HEAD:tags/v3', ''],
+    ['git -c', ''],
     ['gh pr view 12', ''],
     ['gh pr list', ''],
     ['gh issue create --body x', ''],
@@ -83,7 +94,37 @@ describe('what a command makes public', () => {
     ['git push -u origin HEAD', 'push HEAD'],
     ['git push origin main:main', 'push main:main'],
     ['git push -o ci.skip origin a b', 'push a b'],
-    ['git push origin "$BRANCH"', 'push'],
+    ['git push origin tag', ''],
+    ['git push origin @', 'push @'],
+    ['git push origin +a :b', 'push a'],
+    ['git push fork a', 'push a to fork'],
+    ['git push --repo=fork', 'push to fork'],
+    ['git push --repo fork origin a', 'push a'],
+    ['git push --tags origin a', 'push a'],
+    ['git push --tags --no-tags', 'push'],
+    ['git push --dry-run --no-dry-run', 'push'],
+    ['git push --force-with-lease="a:$SHA" -o "$O" origin a', 'push a'],
+    ['git -c push.autoSetupRemote=true push', 'push'],
+    ['git push origin "$BRANCH"', 'unreadable'],
+    ['git push origin main "$B"', 'unreadable'],
+    ['git push "$REMOTE" main', 'unreadable'],
+    ['git push --repo="$REMOTE"', 'unreadable'],
+    ['git push $FLAGS', 'unreadable'],
+    ['git push --$FLAG', 'unreadable'],
+    ['git $FLAGS push', 'push somewhere'],
+    ['git push --all origin', 'unreadable'],
+    ['git push --branch', 'unreadable'],
+    ['git push --mirror', 'unreadable'],
+    ['git push origin :', 'unreadable'],
+    ['git push origin +:', 'unreadable'],
+    ['git push origin ""', 'unreadable'],
+    ['git push origin a:', 'unreadable'],
+    ['git push origin a:b:c', 'unreadable'],
+    ["git push origin 'refs/heads/*' ^main", 'unreadable'],
+    ['git push origin ^main', 'unreadable'],
+    ['git push origin HEAD^:a', 'push HEAD^:a'],
+    ['git -c push.default=matching push', 'unreadable'],
+    ['git -c remote.origin.push=refs/heads/* push', 'unreadable'],
     ['git --no-pager push', 'push'],
     ['git --git-dir=x/.git push', 'push somewhere'],
     ['git --git-dir x/.git push', 'push somewhere'],
@@ -131,7 +172,57 @@ describe('what a command makes public', () => {
     ['eval "git push"', 'push'],
     ['bash <<EOF\ngit push\nEOF', 'push'],
     ['bash script.sh; git push', 'push'],
-    ['xargs git push < refs', 'push'],
+    ['xargs git push < refs', 'unreadable'],
+    ['xargs -n1 env git push origin < refs', 'unreadable'],
+    ['function f { git push; }; f', 'push'],
+    ['function f() { git push; }; f', 'push'],
+    ['time -p git push', 'push'],
+    ['time -f %e git push', 'push'],
+    ['time -p', ''],
+    ['/usr/bin/time git push', 'push'],
+    ['bash <<< "git push"', 'push'],
+    ['bash<<<"git push"; ls', 'push'],
+    ['gh pr create -F - <<< text', 'create, body "text\n"'],
+    ['bash -cx "git push"', 'push'],
+    ['bash -c -x "git push"', 'push'],
+    ['bash -euo pipefail -c "git push"', 'push'],
+    ['bash -co pipefail "git push"', 'push'],
+    ['bash --rcfile x --norc -c "git push"', 'push'],
+    ['fish --command="git push"', 'push'],
+    ['fish --command "git push"', 'push'],
+    ['pwsh -NonInteractive -c git push', 'push'],
+    ['pwsh script.ps1', ''],
+    ['find . -exec git push \\;', 'push'],
+    ['find . -name x -execdir git status + -ok sh -c "git push" \\; -print', 'push'],
+    ['find . -exec git push origin {} \\;', 'unreadable'],
+    ['sudo find . -exec git push', ''],
+    ['cd a; popd; git push', 'push somewhere'],
+
+    // What hides the commands behind it, or holds some.
+    ['echo $((1 << 2))\ngit push', 'push'],
+    ['((x = 1 << 2))\ngit push', 'push'],
+    ['for ((i = 0; i < (2); i++)); do git push; done', 'push'],
+    ["echo $(('(' + \\( 1))\ngit push", 'push'],
+    ['echo $((1 + $(git push)))', 'push'],
+    ['((git push); ls)', 'push'],
+    ['((git push))', 'push'],
+    ['((1 +', ''],
+    ['echo ${x:-$(git push)}', 'push'],
+    ['echo "${x:-`git push`}" \'}\'', 'push'],
+    ["echo ${x:-'}'}; git push", 'push'],
+    ['echo "${x:-it\'s}"; git push', 'push'],
+    ['echo ${x:-${y:-"}$(git push)"}}', 'push'],
+    ['cat <<EOF\n$(git push)\nEOF', 'push'],
+    ['cat <<EOF\n"`git push`\nEOF', 'push'],
+    ["cat <<'EOF'\n$(git push)\nEOF", ''],
+    ['cat <<"E O F"\nx\nE O F\ngit push', 'push'],
+    ['cat <<\'a\'"b"\\c\nx\nabc\ngit push', 'push'],
+    ['cat <<EOF\r\nx\r\nEOF\r\ngit push', 'push'],
+    ['cat <<EOF\r\nx\r\nEOF\ngit push', 'unreadable'],
+    ['cat <<EOF\nx', 'unreadable'],
+    ['cat <<\nx', 'unreadable'],
+    ['cat <<A <<B\nx\nA\ny', 'unreadable'],
+    ['echo "$(cat <<EOF\nx\n)"; git push', 'unreadable'],
     ['cat <<EOF; git push\nx\nEOF', 'push'],
     ['cat <<A <<B\na\nA\nb\nB\ngit push', 'push'],
     ['echo "unfinished; git push', ''],
@@ -145,9 +236,19 @@ describe('what a command makes public', () => {
     ['gh pr create --body=y', 'create, body "y"'],
     ['gh pr new --body-file body.md', 'create, body body.md'],
     ['gh pr create -F=body.md', 'create, body body.md'],
-    ['gh pr create -R o/r -F body.md', 'create, body body.md'],
-    ['gh -R o/r pr create -F body.md', 'create, body body.md'],
-    ['gh pr -R o/r create -F body.md', 'create, body body.md'],
+    ['gh pr create -R o/r -F body.md', 'create of o/r, body body.md'],
+    ['gh -R o/r pr create -F body.md', 'create of o/r, body body.md'],
+    ['gh pr -R o/r create -F body.md', 'create of o/r, body body.md'],
+    ['gh pr create --head other -b y', 'create from other, body "y"'],
+    ['gh pr create -H me:other -b y', 'create from other, body "y"'],
+    ['gh pr create -H "$H" -b y', 'create from , body unseen'],
+    ['gh pr create --dry-run=false -b y', 'create, body "y"'],
+    ['gh pr create --dry-run --dry-run=false -b y', 'create, body "y"'],
+    ['gh pr create --dry-run="$X" -b y', 'create, body "y"'],
+    ['gh pr create --dry-run=true', ''],
+    ['gh pr ready --undo=false', 'ready, body live'],
+    ['gh pr merge 5 --disable-auto=false', 'merge 5, body live'],
+    ['xargs gh pr create -b y', 'create, body unseen'],
     ['gh pr create', 'create, body unseen'],
     ['gh pr create --body', 'create, body ""'],
     ['gh pr create -b', 'create, body ""'],
@@ -165,13 +266,27 @@ describe('what a command makes public', () => {
     ['cd a && gh pr create -F b.md', 'create, body b.md in a'],
     ['gh pr edit 12 --body y', 'edit 12, body "y"'],
     ['gh pr edit --add-label bug', 'edit, body live'],
-    ['gh pr edit https://github.com/o/r/pull/12 -F b.md', 'edit https://github.com/o/r/pull/12, body b.md'],
+    ['gh pr edit https://github.com/o/r/pull/12 -F b.md', 'edit https://github.com/o/r/pull/12 of o/r, body b.md'],
+    [
+      'gh pr edit https://github.com/o/r/pull/12/files -R a/b -b y',
+      'edit https://github.com/o/r/pull/12/files of o/r, body "y"',
+    ],
     ['gh pr edit "$N" --body y', 'edit , body unseen'],
     ['gh pr ready', 'ready, body live'],
     ['gh pr ready 12', 'ready 12, body live'],
     ['gh pr merge 12 --squash --body "of the commit"', 'merge 12, body live'],
     ['gh pr merge --auto -d', 'merge, body live'],
-    ['git push && gh pr create -F b.md', 'push; create, body b.md'],
+    ['git push && gh pr create --body y', 'push; create, body "y"'],
+
+    // A text that the same call may write.
+    ['printf x > ../b.md && gh pr create -F ../b.md', 'unreadable'],
+    ['> b.md; gh pr edit -F b.md', 'unreadable'],
+    ['echo x > b.md; bash -c "gh pr create -F b.md"', 'unreadable'],
+    ['bash -c "echo x > b.md; gh pr create -F b.md"', 'unreadable'],
+    ['gh pr create -F b.md -t "$(tee b.md)"', 'unreadable'],
+    ['cd a; A=1; if true; then gh pr create -F b.md; fi', 'unreadable'],
+    ['cd a; A=1; { gh pr create -F b.md 2>&1; }', 'create, body b.md in a'],
+    ['printf x > ../b.md && gh pr ready', 'ready, body live'],
   ])('%j: %s', (command, publishes) => {
     expect(all(command)).toBe(publishes);
   });
@@ -194,6 +309,11 @@ describe('what a command makes public', () => {
     expect(all(nest(5))).toBe('push');
     expect(all(nest(6))).toBe('unreadable');
   });
+
+  test('a call that makes many things public is not judged', () => {
+    expect(all('git push; '.repeat(100))).toBe(Array(100).fill('push').join('; '));
+    expect(all('git push; '.repeat(101))).toBe('unreadable');
+  });
 });
 
 describe('any text', () => {
@@ -215,6 +335,10 @@ describe('any text', () => {
         '#',
         '${',
         '}',
+        '((',
+        '))',
+        '<<<',
+        'find -exec ',
         '(',
         '>',
       ),
@@ -236,6 +360,17 @@ describe('any text', () => {
     expect(all(`${'echo "$('.repeat(40)}git push`)).toBe('push');
     expect(all(`git push; ${'echo "$('.repeat(20_000)}git push`)).toBe('unreadable');
     expect(all('('.repeat(20_000))).toBe('unreadable');
+    expect(all('$(('.repeat(20_000))).toBe('unreadable');
+    expect(all('${a:-'.repeat(20_000))).toBe('unreadable');
+    expect(all(`cat <<E\n${'$(cat <<F\n'.repeat(20_000)}`)).toBe('unreadable');
+    expect(all(`cat <<E\n${'$('.repeat(20_000)}\nE\ngit push`)).toBe('unreadable');
+    expect(all(`${'echo $(((1) << (2)))\n'.repeat(20_000)}git push`)).toBe('push');
+    expect(all(`${'cd a\n'.repeat(100)}git push`)).toBe(`push in ${Array(100).fill('a').join('/')}`);
+    expect(all(`${'cd a\n'.repeat(100_000)}git push`)).toBe('push somewhere');
+    expect(all(`git ${'-C a '.repeat(100_000)}push`)).toBe('push somewhere');
+    expect(all(`${'A=1 '.repeat(200_000)}git push`)).toBe('push');
+    expect(all(`${'env '.repeat(200_000)}git push`)).toBe('push');
+    expect(all(`git push origin -- ${'a '.repeat(200_000)}`)).toMatch(/^push a a /);
     expect(all(`echo ${'a'.repeat(1_000_000)}; git push`)).toBe('push');
   });
 });

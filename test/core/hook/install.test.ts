@@ -169,13 +169,14 @@ describe('what is found installed', () => {
 });
 
 describe("git's pre-push", () => {
-  const block = /^# >>> recount[^]*'x' \|\| exit 1\n[^]*# <<< recount\n/m;
+  const block = /^# >>> recount[^]*'x' "\$@" \|\| exit 1\n[^]*# <<< recount\n/m;
 
   test.each<[what: string, text: string | undefined, before: string, after: string]>([
     ['none', undefined, '#!/bin/sh\n', ''],
     ['an empty one', '\n', '#!/bin/sh\n', ''],
     ['one of sh', '#!/bin/sh\nexit 0\n', '#!/bin/sh\n', 'exit 0\n'],
     ['one of bash through env', '#!/usr/bin/env bash\nls\n', '#!/usr/bin/env bash\n', 'ls\n'],
+    ['one with options', '#!/usr/bin/env -S bash -e\nls\n', '#!/usr/bin/env -S bash -e\n', 'ls\n'],
     ['one without a first line', 'ls\n', '', 'ls\n'],
     ['one that is its first line alone', '#!/bin/sh', '#!/bin/sh\n', ''],
   ])('%s', (_, text, before, after) => {
@@ -186,7 +187,13 @@ describe("git's pre-push", () => {
     expect(withPrePush(withPrePush(text, "'old'"), "'x'")).toBe(once);
   });
 
-  test.each(['#!/usr/bin/env python3\n', '#!/usr/bin/node\n'])('%j is no shell', (text) => {
+  test.each([
+    '#!/usr/bin/env python3\n',
+    '#!/usr/bin/node\n',
+    '#!/usr/bin/fish\n',
+    '#!/opt/sh/bin/python\n',
+    '\x7fELF\x02\x01\x01\0\0',
+  ])('%j is no shell', (text) => {
     expect(withPrePush(text, "'x'")).toBeUndefined();
   });
 

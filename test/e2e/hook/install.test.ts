@@ -1,4 +1,4 @@
-import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type LocalDesk, openLocalDesk } from '../command-line/local-desk.ts';
@@ -199,6 +199,69 @@ describe('recount hook install --git', () => {
     expect(answer.exit).toBe(2);
     expect(answer.err).toContain('is written for another program than a shell');
     expect(await textIn(desk, '.git/hooks/pre-push')).toBe('#!/usr/bin/env python3\n');
+  });
+
+  test.each<[what: string, bytes: Uint8Array, told: string]>([
+    ['a program', Buffer.from('\x7fELF\x02\x01\0\0', 'latin1'), 'is written for another program than a shell'],
+    ['of another encoding', Buffer.from('#!/bin/sh\n# caf\xe9\n', 'latin1'), 'it is not UTF-8'],
+  ])('a hook that is %s is left as it is, and what to add by hand is told', async (_, bytes, told) => {
+    const desk = await openDesk();
+    const path = join(desk.clone.path, '.git/hooks/pre-push');
+    await mkdir(join(desk.clone.path, '.git/hooks'), { recursive: true });
+    await writeFile(path, bytes);
+    const { exit, err } = await desk.recount(['hook', 'install', '--git']);
+    expect(exit).toBe(2);
+    expect(err).toContain(told);
+    expect(err).toContain("'hook' 'pre-push'");
+    expect(await readFile(path)).toEqual(bytes);
+  });
+
+  test('a hook that cannot be read is not taken for none', async () => {
+    const desk = await openDesk();
+    await mkdir(join(desk.clone.path, '.git/hooks/pre-push'), { recursive: true });
+    const { exit, err } = await desk.recount(['hook', 'install', '--git']);
+    expect(exit).toBe(2);
+    expect(err).toContain('it is no regular file');
+  });
+
+  test.each([
+    ['a folder that all clones share', '../shared', 'lies outside'],
+    ['nowhere', '/dev/null', 'lies outside'],
+    ['below a file', '.github/recount.yml', 'ENOTDIR'],
+  ])('hooks in %s are not written', async (_, place, told) => {
+    const desk = await openDesk();
+    await mkdir(join(desk.clone.path, '../shared'));
+    await desk.clone.git('config', 'core.hooksPath', place);
+    const { exit, err } = await desk.recount(['hook', 'install', '--git']);
+    expect(exit).toBe(2);
+    expect(err).toContain(told);
+    expect(err).toContain("'hook' 'pre-push'");
+    expect(await readdir(join(desk.clone.path, '../shared'))).toEqual([]);
+  });
+
+  test('a hook that is a link out of the clone is not written', async () => {
+    const desk = await openDesk();
+    const shared = join(desk.clone.path, '../shared-hook');
+    await writeFile(shared, '#!/bin/sh\n');
+    await mkdir(join(desk.clone.path, '.git/hooks'), { recursive: true });
+    await symlink(shared, join(desk.clone.path, '.git/hooks/pre-push'));
+    expect(await desk.recount(['hook', 'install', '--git'])).toMatchObject({ exit: 2 });
+    expect(await readFile(shared, 'utf8')).toBe('#!/bin/sh\n');
+  });
+
+  test('another working tree has the hooks of the clone', async () => {
+    const desk = await openDesk();
+    await desk.clone.git('worktree', 'add', '--quiet', '../other', '-b', 'other');
+    const other = join(desk.clone.path, '../other');
+    expect(await desk.recount(['hook', 'install', '--git'], { cwd: other })).toMatchObject({ exit: 0 });
+    expect(await push(desk)).toContain('recount: denied');
+  });
+
+  test('it stops no push of a repository without a policy', async () => {
+    await using desk = await openLocalDesk({ policy: undefined });
+    await desk.recount(['hook', 'install', '--git']);
+    await desk.clone.git('remote', 'rename', 'origin', 'up');
+    expect(await desk.clone.git('push', '--quiet', 'up', 'HEAD').then(() => 'pushed', String)).toBe('pushed');
   });
 
   test('beside husky: the shared hook names no path of this machine', async () => {

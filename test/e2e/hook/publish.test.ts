@@ -61,6 +61,45 @@ describe('git push', () => {
     expect(stateOf(await run('git switch -c new && git push -u origin new'))).toBe('not checked');
   });
 
+  test.each<[command: string, state: string]>([
+    ['git push --all origin', 'unknown'],
+    ['git push --mirror', 'unknown'],
+    ['git push origin "$B"', 'unknown'],
+    ['git push origin other "$B"', 'unknown'],
+    ['git push origin :', 'unknown'],
+    ['git -c push.default=matching push', 'unknown'],
+    ['git push origin topic', 'denied'],
+    ['git push origin heads/topic', 'denied'],
+    ['git push origin HEAD:heads/topic', 'denied'],
+    ['git push origin @:topic', 'denied'],
+    ['git push origin topic --dry-run --no-dry-run', 'denied'],
+    ['git push origin tag v1', 'not checked'],
+    ['git push backup topic', 'not checked'],
+    ['git push ../backup.git topic', 'not checked'],
+    ['git push fork topic', 'unknown'],
+    ['git push https://github.com/octo/nowhere.git topic', 'unknown'],
+  ])('from a branch of its own, %s is %s', async (command, state) => {
+    await desk.clone.git('switch', '--quiet', '--create', 'other');
+    await desk.clone.git('tag', 'v1');
+    await desk.clone.git('remote', 'add', 'backup', '../backup.git');
+    await desk.clone.git('remote', 'add', 'fork', 'https://github.com/mona/no-such-fork.git');
+    expect(stateOf(await run(command))).toBe(state);
+  });
+
+  test('of HEAD by its other name is one of its branch', async () => {
+    expect(stateOf(await run('git push origin @'))).toBe('denied');
+  });
+
+  test.each([
+    ['push.default', 'matching'],
+    ['remote.origin.push', 'refs/heads/*'],
+    ['remote.origin.mirror', 'true'],
+  ])('without a branch is unknown where %s is %s: it takes more than one', async (name, value) => {
+    await desk.clone.git('config', name, value);
+    expect(stateOf(await run('git push'))).toBe('unknown');
+    expect(stateOf(await run('git push origin topic'))).toBe('denied');
+  });
+
   test('is unknown where GitHub cannot be asked, unless there is a record', async () => {
     const alone = { GH_TOKEN: '', PATH: '/usr/bin:/bin' };
     expect(stateOf(await run('git push', alone))).toBe('unknown');
@@ -100,6 +139,29 @@ describe('gh pr create', () => {
     }
   });
 
+  test('of another branch is held to the record of that one', async () => {
+    const text = await pinnedText();
+    await desk.clone.git('switch', '--quiet', '--create', 'other');
+    await desk.clone.git('commit', '--quiet', '--allow-empty', '--message', 'More');
+    await desk.clone.git('update-ref', 'refs/remotes/origin/third', 'HEAD');
+    const create = async (head: string) => stateOf(await run(`gh pr create --head ${head} --body-file ../body.md`));
+    expect(await create('topic')).toBe('allowed');
+    expect(await create('mona:topic')).toBe('allowed');
+    expect(await create('other')).toBe('denied');
+    expect(await create('third')).toBe('denied');
+    expect(await create('nowhere')).toBe('unknown');
+    const at = { owner: 'octo', repo: 'demo', title: 't', base: 'main', body: text };
+    const mcp = await decide('mcp__github__create_pull_request', { ...at, head: 'topic' });
+    expect(stateOf(mcp)).toBe('allowed');
+  });
+
+  test('with a file that the same call may write is unknown', async () => {
+    await pinnedText();
+    const made = await run('printf "all passed" > ../body.md && gh pr create --title t --body-file ../body.md');
+    expect(stateOf(made)).toBe('unknown');
+    expect(made.reason).toContain('let it be a call of its own');
+  });
+
   test('of a commit after the record is denied: the block is of another', async () => {
     await pinnedText();
     await desk.clone.git('commit', '--quiet', '--allow-empty', '--message', 'More');
@@ -132,6 +194,8 @@ describe('gh pr edit, ready and merge', () => {
     expect(stateOf(await run('gh pr merge 99'))).toBe('unknown');
     expect(stateOf(await run(`gh pr merge ${pull.number} -R octo/other`))).toBe('not checked');
     expect(stateOf(await run(`gh pr merge https://github.com/octo/demo/pull/${pull.number}`))).toBe('allowed');
+    expect(stateOf(await run(`gh pr merge https://github.com/octo/other/pull/${pull.number}`))).toBe('not checked');
+    expect(stateOf(await run('gh pr merge https://github.com/octo/other/pull/99'))).toBe('not checked');
   });
 
   test('the tools of an MCP server are held to the same', async () => {
