@@ -58,10 +58,8 @@ const startOf = (file: string, origin: string, home: string): Start => {
 /** A program that asks what a recorded job asked, and does nothing else. */
 const asksOf = (file: string, origin: string, home: string): Start => {
   const { env, exchanges } = decodeRecording(readFileSync(file, 'utf8'), origin);
-  const list = join(home, 'asks.json');
-  const asks = Object.keys(exchanges).map((key) => key.split(' '));
-  writeFileSync(list, JSON.stringify(asks.map(([method, path]) => [method, `${origin}${path}`])));
-  return { command: [join(import.meta.dirname, 'asks.cjs'), list], cwd: home, env };
+  const asks = Object.keys(exchanges).flatMap((key) => key.replace(' ', ` ${origin}`).split(' '));
+  return { command: [join(import.meta.dirname, 'asks.cjs'), ...asks], cwd: home, env };
 };
 
 /** Plays a pull request in a tree of so many files. `bundles` holds the children's scripts. */

@@ -3053,6 +3053,19 @@ const show$1 = (value) => {
 	return text.length <= 200 ? text : `${text.slice(0, 200)}…`;
 };
 
+// src/core/shorten.ts
+/** A text of at most so many characters, and a sign where it was cut. */
+const shorten = (text, most) => text.length <= most ? text : `${text.slice(0, most)}…`;
+/** The first of what may be very much, of which the last says how much more there is. */
+const firstOf = (all, most) => {
+	const [more, last] = [all.length - most, most - 1];
+	const first = all.slice(0, most);
+	return more > 0 ? first.map((one, at) => at === last ? {
+		...one,
+		message: `${one.message}; and ${more} more`
+	} : one) : first;
+};
+
 // src/core/judge/verdict.ts
 /** The exit status of each outcome, for the action and `check` alike. */
 const EXIT_STATUS = {
@@ -3072,10 +3085,21 @@ const decide = ({ commit, block, findings, varied = [], notChecked = [] }) => {
 		commit,
 		...block === void 0 ? {} : { block },
 		...outcome === "inconclusive" && blamed !== void 0 ? { fault: blamed } : {},
-		findings: kept,
+		findings: firstOf(kept.map(short), MOST_FINDINGS$2),
 		notChecked
 	};
 };
+/** A body and a hand-over of a few kilobytes can ask for millions of findings, and for one of millions of characters. */
+const MOST_FINDINGS$2 = 100;
+const LONGEST$4 = 4e3;
+const short = ({ pinned, regenerated, ...one }) => ({
+	...one,
+	message: shorten(one.message, LONGEST$4),
+	remedy: shorten(one.remedy, LONGEST$4),
+	...isShort(pinned) ? { pinned } : {},
+	...isShort(regenerated) ? { regenerated } : {}
+});
+const isShort = (value) => value !== void 0 && JSON.stringify(value).length <= LONGEST$4;
 /**
 * The verdict where nothing could be compared, and why. A reason that is lost is a fault of ours and never a match:
 * without findings nothing was looked at.
@@ -3105,8 +3129,9 @@ const outcomeOf$1 = (findings, varied) => {
 	if (block.length > 0) return ["mismatch", block];
 	if (stale.length > 0) return ["stale", stale];
 	if (findings.length === 0) return ["match", []];
-	const others = findings.filter((one) => !unstable.includes(one));
-	if (unstable.length > 0 && others.every((one) => varied.includes(one))) return ["inconclusive", [...unstable, ...others]];
+	const [shaken, gone] = [new Set(unstable), new Set(varied)];
+	const others = findings.filter((one) => !shaken.has(one));
+	if (unstable.length > 0 && others.every((one) => gone.has(one))) return ["inconclusive", [...unstable, ...others]];
 	return [of("demand").length === findings.length ? "failing" : "mismatch", findings];
 };
 
@@ -3236,6 +3261,8 @@ const showLive = ({ suite, variables, hosts }) => [
 // src/core/report/identity.ts
 /** What joins the parts of a group or a name. */
 const JOINT = " › ";
+/** Stands for a group or a name that is too long. A report with one is refused. */
+const TOO_LONG = " ".repeat(32769);
 /**
 * A string that shares no memory with the text it was cut from: V8 keeps the whole chunk alive for a slice of it, so
 * whoever keeps a name beyond its chunk copies it. Joining and cutting makes the copy; nothing cheaper does.
@@ -5568,10 +5595,22 @@ const systemClock = {
 /** The name of the check, everywhere: that of the job which judges. */
 const CHECK = "recount";
 
+// src/io/github/redirect.ts
+/** A redirect that is not followed. It is thrown: as an answer it would count as done where nothing was. */
+var RedirectError = class extends Error {
+	status;
+	constructor(status, to) {
+		super(to === void 0 ? "a redirect to nowhere" : `a redirect to ${to.origin}${to.pathname}`);
+		this.status = status;
+	}
+};
+
 // src/io/github/request.ts
 /** Three tries within two minutes; what GitHub asks to wait for counts. */
 const TRIES = 3;
 const PATIENCE$4 = 12e4;
+/** GitHub asks for as much at least where it does not say how long (docs: REST, "Best practices", secondary limits). */
+const MINUTE = 6e4;
 /**
 * Sends a request, again where a second try may help: no answer, a 5xx, a rate limit whose wait is short enough.
 * Everything else is answered at once, as a fault.
@@ -5595,7 +5634,8 @@ const failureSchema$1 = object({
 	message: _default(string$1(), ""),
 	response: optional(object({ headers: record(string$1(), optional(union([string$1(), number$1()]))) }))
 });
-const failureOf$1 = (cause) => {
+const failureOf$1 = (thrown) => {
+	const cause = thrown instanceof Error && thrown.cause instanceof RedirectError ? thrown.cause : thrown;
 	if (typeof cause !== "object" || cause === null || !("status" in cause)) return void 0;
 	const failure = failureSchema$1.safeParse({
 		...cause,
@@ -5617,15 +5657,31 @@ const waitFor = (failure, attempt) => {
 	if (!isLimited(failure)) return void 0;
 	const retryAfter = Number(failure.headers["retry-after"]);
 	if (Number.isFinite(retryAfter)) return retryAfter * 1e3;
+	if (failure.headers["x-ratelimit-remaining"] !== "0") return MINUTE;
 	const reset = Number(failure.headers["x-ratelimit-reset"]) * 1e3 - Date.now();
-	return Number.isFinite(reset) ? Math.max(reset, 0) : backoff;
+	return Number.isFinite(reset) ? Math.max(reset, 0) : MINUTE;
+};
+/** What mends it where no API of GitHub's answers. */
+const NO_API = "see that GITHUB_API_URL is the address of GitHub’s API (GITHUB_API_URL=https://HOST/api/v3 for an Enterprise Server), and that no proxy answers in its place";
+/** What mends a refusal that says more than its code does. */
+const remedyOf = ({ status, headers, message }) => {
+	if (status >= 300 && status < 400) return "let the remote (`git remote set-url`) and GITHUB_API_URL (https://HOST/api/v3 for an Enterprise Server) name where it is now";
+	if (String(headers["content-type"]).startsWith("text/html")) return NO_API;
+	if (status === 410) return "GitHub has it no longer: it was deleted, or it has expired";
+	if (status === 451) return "GitHub has blocked the repository for a legal reason, which its page tells";
+	if (headers["x-github-sso"] !== void 0) return "the organization asks for single sign-on: authorize the token for it (`gh auth refresh`, or “Configure SSO” at https://github.com/settings/tokens)";
+	return status === 403 && /\barchived\b/.test(message) ? "the repository is archived, so that nothing can be written to it: its owner can change that in its settings" : void 0;
 };
 const faultOf = (what, failure, cause) => {
 	const said = cause instanceof Error ? cause.message.split("\n", 1)[0] : String(cause);
 	if (failure === void 0 || failure.status >= 500) return fault("github-unreachable", `${what}: no answer after ${TRIES} tries (${said})`, { cause });
 	if (isLimited(failure)) return fault("github-limited", `${what}: the rate limit is used up (${said})`, { cause });
-	if (failure.status === 401 || failure.status === 403 || failure.status === 404) return fault("github-refused", `${what}: GitHub answered ${failure.status} (${said})`, { cause });
-	return fault("github-unexpected", `${what}: GitHub answered ${failure.status} (${said})`, { cause });
+	const refused = failure.status === 401 || failure.status === 403 || failure.status === 404;
+	const remedy = remedyOf(failure);
+	return fault(refused ? "github-refused" : "github-unexpected", `${what}: GitHub answered ${failure.status} (${said})`, {
+		cause,
+		...remedy === void 0 ? {} : { remedy }
+	});
 };
 /** The status with which GitHub refused, or undefined where a fault is of another kind. */
 const refusalWith = ({ code, cause }) => code === "github-refused" ? failureOf$1(cause)?.status : void 0;
@@ -6051,6 +6107,27 @@ const citationsIn = async (body) => {
 		});
 	}
 	return [...citations.values()];
+};
+
+// src/core/issues.ts
+/** So much of what is wrong with a document is told, at most: whoever wrote it decides how much there is. */
+const MOST_ISSUES = 10;
+const LONGEST_ISSUE = 200;
+/** Reads a document by a schema, or says on one line what is wrong with it. Anybody may have written it: hostile. */
+const readBy$1 = (schema, document) => {
+	const parsed = safely(schema, document);
+	if (parsed === void 0) return err("more is wrong with it than can be told");
+	if (parsed.success) return ok(parsed.data);
+	const issues = parsed.error.issues.map(({ path, message }) => ({ message: shorten(path.length === 0 ? message : `${path.map(String).join(".")}: ${message}`, LONGEST_ISSUE) }));
+	return err(firstOf(issues, 10).map(({ message }) => message).join("; "));
+};
+/** The library passes on what is wrong inside of a part as arguments of one call, and throws where these are too many. */
+const safely = (schema, document) => {
+	try {
+		return safeParse(schema, document);
+	} catch {
+		return;
+	}
 };
 
 // src/core/record/record.ts
@@ -6876,20 +6953,27 @@ const versionFault = (json, line) => {
 	if (version > 1) return fault("format-newer", `${block}; this version of Recount reads format ${1}`, { place });
 	if (version < 1) return fault("block-unreadable", `${block}, which is none; the format is ${1}`, { place });
 };
-const schemaFaults = (issues, line) => issues.flatMap((issue) => {
+const schemaFaults = (issues, line) => {
 	const place = {
 		file: BODY,
 		line
 	};
-	if (issue.code !== "unrecognized_keys") return [fault("block-unreadable", `in the block, ${pathOf(issue.path) || "the JSON"}: ${issue.message}`, { place })];
-	return issue.keys.map((key) => {
-		const field = pathOf([...issue.path, key]);
-		return fault("field-invented", `the block has the field ${field}, which its format does not have`, {
-			place,
-			field
+	const faults = issues.flatMap((issue) => {
+		if (issue.code !== "unrecognized_keys") {
+			const path = shorten(pathOf(issue.path), SHOWN) || "the JSON";
+			return [fault("block-unreadable", `in the block, ${path}: ${issue.message}`, { place })];
+		}
+		return issue.keys.map((key) => {
+			const field = shorten(pathOf([...issue.path, key]), SHOWN);
+			const message = `the block has the field ${field}, which its format does not have`;
+			return fault("field-invented", message, {
+				place,
+				field
+			});
 		});
 	});
-});
+	return firstOf(faults, 10);
+};
 /** The first line in which what people read is not the rendering of the record; white space at line ends aside. */
 const alteredFault = ({ visible }, record) => {
 	const lines = renderBlock(record).split("\n");
@@ -7717,18 +7801,15 @@ var require__late_picomatch = /* @__PURE__ */ __commonJSMin(((exports, module) =
 var import__late_picomatch = /* @__PURE__ */ __toESM(require__late_picomatch(), 1);
 const OPTIONS = {
 	dot: true,
+	nonegate: true,
 	windows: false,
 	flags: "s"
 };
-/** Globs of which one must match, compiled when they are first asked; `negation` is whether a "!" turns one around. */
-const matcherOf = (globs, negation = "first") => {
-	const options = {
-		...OPTIONS,
-		nonegate: negation === "none"
-	};
+/** Globs of which one must match, compiled when they are first asked. A "!" in front is a character like any other. */
+const matcherOf = (globs) => {
 	let matchers;
 	return (path) => {
-		matchers ??= globs.map((glob) => plainMatcher(glob) ?? (0, import__late_picomatch.default)(glob, options));
+		matchers ??= globs.map((glob) => plainMatcher(glob) ?? (0, import__late_picomatch.default)(glob, OPTIONS));
 		return matchers.some((matches) => matches(path));
 	};
 };
@@ -7747,6 +7828,86 @@ const plainMatcher = (glob) => {
 	const pattern = new RegExp(`^${glob.replace(MARK, (mark) => MEANING[mark] ?? `\\${mark}`)}$`, "s");
 	return (path) => pattern.test(path);
 };
+
+// src/core/changes/name.ts
+/**
+* A path as it is compared where spelling counts: NFC, so that the two Unicode forms of one name (macOS decomposes what
+* other systems compose) are one.
+*/
+const exactName = (path) => path.normalize("NFC");
+/** Letters in one case, also where upper case has more of them: `ſ` and `K` fold with `s` and `k`. */
+const foldCase = (text) => text.normalize("NFD").toUpperCase().toLowerCase().normalize("NFC");
+const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+const foldPart = (part) => foldCase(part.replace(IGNORED, "").replace(/:.*$|[. ]+$/gs, ""));
+/**
+* A path as the loosest of file systems would take it, or undefined where it leads out of the repository. Whatever is
+* forbidden is forbidden under every such spelling.
+*/
+const foldedName = (path) => {
+	const parts = [];
+	for (const part of path.split(/[/\\]/)) {
+		if (part === "..") {
+			if (parts.pop() === void 0) return void 0;
+			continue;
+		}
+		const folded = part === "." ? "" : foldPart(part);
+		if (folded !== "") parts.push(folded);
+	}
+	return parts.join("/");
+};
+/** Whether a folded path lies in a folder of git's own; `GIT~1` is its short name on Windows. */
+const isGitFolder = (folded) => folded.split("/").some((part) => /^(?:\.git|git~\d+)$/.test(part));
+/** Whether a path is one that a tree can hold: relative, with no part that is empty or means another folder. */
+const isPlain = (path) => path !== "" && !path.includes("\0") && path.split("/").every((part) => part !== "" && part !== "." && part !== "..");
+
+// src/core/changes/pattern.ts
+const MAGIC = /[*?[\]{}()|]/;
+const partsOf$1 = (text) => text.split("/").filter((part) => part !== "" && part !== ".");
+/** Whether an entry of a list of paths stands in the repository on every system, and can match anything there. */
+const isInside = (path) => path !== "" && !/^(?:[/\\]|[A-Za-z]:)|[\\\0]/.test(path) && !path.split("/").includes("..");
+const NEGATION = /^!+(?!\()/;
+/** An entry without the marks in front that turn it around. */
+const withoutNegation = (text) => text.replace(NEGATION, "");
+/**
+* Whether a path is one of a list: what lies below an entry without wildcards is too, and a "!" in front of an entry
+* turns that entry around. Every list of paths in a policy is read so.
+*/
+const matcherOfPaths = (entries) => {
+	const matchers = entries.map((text) => {
+		const rest = withoutNegation(text);
+		const { matches } = compileGlob(rest);
+		return (text.length - rest.length) % 2 === 0 ? matches : (path) => !matches(path);
+	});
+	return (path) => matchers.some((matches) => matches(path));
+};
+/** Compiles a glob. One without wildcards is a path. */
+const compileGlob = (text) => {
+	const parts = partsOf$1(text);
+	const magic = parts.findIndex((part) => MAGIC.test(part));
+	if (magic === -1) return compilePath(text);
+	const glob = exactName(`${parts.join("/")}${text.endsWith("/") ? "/**" : ""}`);
+	const base = foldCase(parts.slice(0, magic).join("/"));
+	const [exact, folded] = [matcherOf([glob]), matcherOf([foldCase(glob)])];
+	return {
+		text,
+		matches: (path) => exact(exactName(path)),
+		matchesFolded: (path) => folded(path),
+		isBelow: (path) => isWithin(base, path)
+	};
+};
+/** Compiles a path, whatever characters it has: itself and what lies below it. */
+const compilePath = (text) => {
+	const plain = exactName(partsOf$1(text).join("/"));
+	const folded = foldCase(plain);
+	return {
+		text,
+		matches: (path) => isWithin(exactName(path), plain),
+		matchesFolded: (path) => isWithin(path, folded),
+		isBelow: (path) => isWithin(folded, path)
+	};
+};
+/** Whether a path is a folder's or the folder itself; the empty one is the whole repository. */
+const isWithin = (path, folder) => folder === "" || path === folder || path.startsWith(`${folder}/`);
 
 // src/core/judge/proof.ts
 /** The tests that the block names as proofs: each passes on the head and fails over the base, by an assertion. */
@@ -7822,7 +7983,7 @@ const proofMissing = (policy, changed, { suites }) => {
 const provedPaths = ({ proof }, changed) => {
 	if (proof === void 0 || proof.paths.length === 0) return void 0;
 	if (changed === void 0) return "what the pull request changes cannot be listed";
-	const touched = changed.filter(matcherOf(proof.paths));
+	const touched = changed.filter(matcherOfPaths(proof.paths));
 	const [first] = touched;
 	if (first === void 0) return void 0;
 	return `the pull request changes ${show$1(first)}${touched.length > 1 ? ` and ${touched.length - 1} more` : ""}`;
@@ -8195,7 +8356,7 @@ const changedOf = (paths) => {
 };
 const isTouched = ({ paths }, changed) => {
 	if (changed === void 0 || paths.includes("**")) return true;
-	return changed.some(matcherOf(paths));
+	return changed.some(matcherOfPaths(paths));
 };
 /** Whether the policy asks what a pull request changes: for the `paths` of a suite, or for those that must be proved. */
 const asksForPaths = (policy) => Object.values(policy.suites).some(({ paths }) => !paths.includes("**")) || (policy.proof?.paths ?? []).length > 0;
@@ -13897,6 +14058,10 @@ const explainIssue = (issue) => {
 	return /^must (?:be|have) /.test(message) && input !== void 0 ? `${message}, found ${show(input)}` : message;
 };
 
+// src/core/policy/keys.ts
+/** What is said of a key that is none of these. */
+const unknownKey = (known) => `is not a known key; known are ${known.join(", ")}`;
+
 // src/core/changes/rule.ts
 /** More patterns than anyone reads would only slow every decision down. */
 const MOST_PATTERNS = 200;
@@ -13908,12 +14073,11 @@ const KEYS = [
 ];
 /** The words that `approvers` takes, the default first. */
 const APPROVERS = ["other", "maintainer"];
-const INSIDE = "must be a path inside the repository: relative, with \"/\", without \"..\"";
-const isInside$1 = (path) => path !== "" && !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes("..");
+const INSIDE$1 = "must be a path inside the repository: relative, with \"/\", without \"..\"";
 const isMap = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 const unknownKeys = (value, known) => Object.keys(value).filter((key) => !known.includes(key)).map((key) => ({
 	path: [key],
-	message: `is not a known key; known are ${known.join(", ")}`
+	message: unknownKey(known)
 }));
 /**
 * Reads the policy's `changes`. Written by hand: the hook reads it before every call of an agent's tool, and a library
@@ -13964,11 +14128,11 @@ const readChanges$1 = (value) => {
 };
 const checkGlob = (pattern) => {
 	if (pattern.startsWith("!")) return "has no negation: name what may not be changed under `deny`";
-	return isInside$1(pattern) ? void 0 : INSIDE;
+	return isInside(pattern) ? void 0 : INSIDE$1;
 };
 const checkProtected = (entry) => {
 	const [path, pointer] = splitPointer(entry);
-	if (!isInside$1(path)) return INSIDE;
+	if (!isInside(path)) return INSIDE$1;
 	return pointer === void 0 || /^(?:\/(?:[^/~]|~[01])*)+$/.test(pointer) ? void 0 : "must have a JSON pointer after \"#\", such as package.json#/scripts";
 };
 /** The file and the JSON pointer of an entry of `protected`. */
@@ -14027,6 +14191,10 @@ const FORMAT_NAMES = [
 	"tap"
 ];
 
+// src/core/policy/closed-map.ts
+/** A map that takes these keys alone, and names them where it finds another. */
+const closedMap = (shape) => strictObject(shape, { error: ({ code }) => code === "unrecognized_keys" ? unknownKey(Object.keys(shape)) : void 0 });
+
 // src/core/policy/duration.ts
 const UNITS = {
 	s: 1e3,
@@ -14048,7 +14216,7 @@ const FILES_DEFAULTS = {
 	steps: 200
 };
 /** The policy's `files`: the characters of one result, and the calls of one session. */
-const filesSchema = strictObject({
+const filesSchema = closedMap({
 	length: _default(int$2().check(_gte(1e3), _lte(1e6)), FILES_DEFAULTS.length),
 	steps: _default(int$2().check(_gte(1), _lte(1e5)), FILES_DEFAULTS.steps)
 });
@@ -14061,7 +14229,7 @@ const LONGEST_REPLACEMENT = 200;
 const MOST_RULES = 20;
 const wellFormed = (text) => text.isWellFormed();
 const HALF = "holds half of a surrogate pair, which is no character";
-const rule = readonly(strictObject({
+const rule = readonly(closedMap({
 	match: string$1().check(_minLength(1), _maxLength(LONGEST_PATTERN), refine(wellFormed, HALF)),
 	replace: string$1().check(_maxLength(LONGEST_REPLACEMENT), refine(wellFormed, HALF), refine((text) => /^(?:[^$]|\$[$1-9])*$/.test(text), "may have \"$\" only before the digit of a group, or as \"$$\""))
 }));
@@ -14069,12 +14237,11 @@ const rule = readonly(strictObject({
 const identitySchema = readonly(array(rule).check(_maxLength(20)));
 
 // src/core/policy/proof.ts
-const isInside = (path) => !/^(?:[!/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes("..");
-const glob = string$1().check(_minLength(1), refine(isInside, "must be a glob inside the checkout: relative, with \"/\", without \"..\" and without \"!\""));
+const glob = string$1().check(_minLength(1, { abort: true }), refine((path) => !path.startsWith("!") && isInside(path), "must be a glob inside the checkout: relative, with \"/\", without \"..\" and without \"!\""));
 /** More globs than anyone reads. */
 const MOST = 200;
 /** The policy's `proof`: a map, or a list that stands for its `paths`. `tests` are undefined where conventions tell them. */
-const proofSchema = pipe(transform((proof) => Array.isArray(proof) ? { paths: proof } : proof), strictObject({
+const proofSchema = pipe(transform((proof) => Array.isArray(proof) ? { paths: proof } : proof), closedMap({
 	paths: _default(array(glob).check(_maxLength(MOST)), []),
 	tests: optional(array(glob).check(_minLength(1), _maxLength(MOST))),
 	regressions: _default(boolean(), true)
@@ -14096,8 +14263,11 @@ const readBy = (read) => pipe(optional(unknown()), transform((value, context) =>
 	});
 	return NEVER;
 }));
+const INSIDE = "must be a path inside the checkout: relative, with \"/\", without \"..\"";
 /** A path inside the checkout: relative, with `/`, and without a way up. */
-const relativePath = string$1().check(_minLength(1), refine((path) => !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes(".."), "must be a path inside the checkout: relative, with \"/\", without \"..\""));
+const relativePath = string$1().check(_minLength(1, { abort: true }), refine(isInside, INSIDE));
+/** One of `paths`, which may be turned around. */
+const pathEntry = string$1().check(_minLength(1, { abort: true }), refine((entry) => isInside(withoutNegation(entry)), INSIDE));
 const duration = pipe(unknown(), transform((value, context) => {
 	const milliseconds = typeof value === "string" ? parseDuration(value) : void 0;
 	if (milliseconds !== void 0) return milliseconds;
@@ -14110,9 +14280,20 @@ const duration = pipe(unknown(), transform((value, context) => {
 }));
 const reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|RECOUNT_)/i;
 const variable = string$1().check(_regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of an environment variable"), refine((name) => !reserved.test(name), "is a name that no suite is given"));
-const environment = record(variable, nullable(string$1()));
-const suiteSchema = pipe(strictObject({
-	run: commandSchema,
+const NUL = "holds a NUL, which no program can be given";
+const hasNoNul = (text) => !text.includes("\0");
+const value = string$1().check(refine(hasNoNul, NUL));
+const environment = record(variable, nullable(value));
+/** A command that can be started; a block may hold any, and is compared. */
+const command = commandSchema.check(superRefine((given, context) => {
+	for (const [index, word] of [given].flat().entries()) if (!hasNoNul(word)) context.addIssue({
+		code: "custom",
+		path: typeof given === "string" ? [] : [index],
+		message: NUL
+	});
+}));
+const suiteSchema = pipe(closedMap({
+	run: command,
 	cwd: _default(relativePath, "."),
 	env: _default(environment, {}),
 	timeout: _default(duration, 9e5),
@@ -14132,7 +14313,7 @@ const suiteSchema = pipe(strictObject({
 		"macos",
 		"windows"
 	]), "any"),
-	paths: _default(array(relativePath).check(_minLength(1)), ["**"]),
+	paths: _default(array(pathEntry).check(_minLength(1)), ["**"]),
 	unstable: _default(array(string$1().check(_minLength(1))).check(_maxLength(20)), []),
 	identity: _default(identitySchema, []),
 	shards: _default(int$2().check(_gte(1), _lte(100)), 1),
@@ -14164,15 +14345,15 @@ const suiteSchema = pipe(strictObject({
 	tests: tests ?? (suite.reports.length > 0 ? "exact" : "outcome"),
 	minTests: minTests ?? (suite.reports.length > 0 ? 1 : 0)
 })));
-const exemption = strictObject({
+const exemption = closedMap({
 	app: string$1().check(_regex(/^[a-z0-9][a-z0-9-]*$/i, "must be the slug of a GitHub App, such as dependabot")),
 	id: optional(int$2().check(_positive()))
 });
 const IN_CONTAINER = "`isolation: container`";
 /** The strict form of `.github/recount.yml`: an unknown key is an error. */
-const policySchema = pipe(strictObject({
+const policySchema = pipe(closedMap({
 	version: literal(1),
-	setup: _default(array(commandSchema), []),
+	setup: _default(array(command), []),
 	"setup-env": _default(array(variable), []),
 	env: _default(environment, {}),
 	isolation: _default(_enum([
@@ -14275,8 +14456,7 @@ const parsePolicy = (text, file = POLICY_PATH) => {
 	if (parsed.success) return ok(parsed.data);
 	return err(parsed.error.issues.flatMap(problemsOf).map(({ path, key, issue }) => {
 		const name = path.length === 0 ? "the policy" : path.map(String).join(".");
-		const what = issue === void 0 ? "is not a known key" : explainIssue(issue);
-		return fault("policy-invalid", `${file}: ${name}: ${what}`, { place: at(offsetOf(document, path, key)) });
+		return fault("policy-invalid", `${file}: ${name}: ${explainIssue(issue)}`, { place: at(offsetOf(document, path, key)) });
 	}));
 };
 /** Where each suite of a policy that can be read is defined: what a finding about the suite points at. */
@@ -14318,7 +14498,8 @@ const plainValue = (document) => {
 const problemsOf = (issue) => {
 	if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({
 		path: [...issue.path, key],
-		key: true
+		key: true,
+		issue
 	}));
 	return [{
 		path: issue.path,
@@ -14364,7 +14545,7 @@ const LONGEST_TEXT = 4096;
 /** The largest compiled pattern, in the engine's instructions: together with the length this bounds the time. */
 const LARGEST_PROGRAM = 1e3;
 /** Patterns of a group and literal text, as a replacement has them in turn. */
-const partsOf$1 = (replace) => (replace.match(/\$[$1-9]|[^$]+/g) ?? []).map((part) => {
+const partsOf = (replace) => (replace.match(/\$[$1-9]|[^$]+/g) ?? []).map((part) => {
 	if (!part.startsWith("$")) return part;
 	return part === "$$" ? "$" : Number(part.slice(1));
 });
@@ -14375,7 +14556,7 @@ const compile = (engine, { match, replace }) => {
 			part: "match",
 			message: "is too large a pattern"
 		});
-		const parts = partsOf$1(replace);
+		const parts = partsOf(replace);
 		const missing = parts.find((part) => typeof part === "number" && part > pattern.groupCount());
 		if (missing !== void 0) return err({
 			part: "replace",
@@ -14463,7 +14644,9 @@ const readBasePolicy = async (reader, base, defaultBranch, path) => {
 const readAtTip = async (reader, branch, path) => {
 	const commit = await reader.branchTip(branch);
 	if (!commit.ok) return err([commit.error]);
-	const text = await reader.textAt(commit.value, path);
+	const [text, link] = await Promise.all([reader.textAt(commit.value, path), reader.isLink(commit.value, path)]);
+	if (!link.ok) return err([link.error]);
+	if (link.value) return err([fault("policy-invalid", `${path} of ${branch} is a symbolic link, which is not followed`, { remedy: `commit the policy itself as ${path} on the base branch` })]);
 	if (!text.ok) return err([text.error]);
 	if (text.value === void 0) return err([fault("policy-missing", `${branch} has no ${path}`)]);
 	const policy = await readPolicy(text.value, path);
@@ -14556,37 +14739,6 @@ const howToApprove = (approvers, number, head, author) => {
 	return `somebody with write access who is not ${author} must approve #${number} at ${head} (on its page: Files changed, Submit review, Approve)${approvers === "maintainer" ? ` or ${author} be given admin rights` : ""}; then \`recount pin\` runs the red runs again. Or take the change out (\`git restore --source=\$(git merge-base HEAD BASE) -- PATH\`), commit, \`recount run\`, \`recount pin --push\``;
 };
 
-// src/core/changes/name.ts
-/**
-* A path as it is compared where spelling counts: NFC, so that the two Unicode forms of one name (macOS decomposes what
-* other systems compose) are one.
-*/
-const exactName = (path) => path.normalize("NFC");
-/** Letters in one case, also where upper case has more of them: `ſ` and `K` fold with `s` and `k`. */
-const foldCase = (text) => text.normalize("NFD").toUpperCase().toLowerCase().normalize("NFC");
-const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
-const foldPart = (part) => foldCase(part.replace(IGNORED, "").replace(/:.*$|[. ]+$/gs, ""));
-/**
-* A path as the loosest of file systems would take it, or undefined where it leads out of the repository. Whatever is
-* forbidden is forbidden under every such spelling.
-*/
-const foldedName = (path) => {
-	const parts = [];
-	for (const part of path.split(/[/\\]/)) {
-		if (part === "..") {
-			if (parts.pop() === void 0) return void 0;
-			continue;
-		}
-		const folded = part === "." ? "" : foldPart(part);
-		if (folded !== "") parts.push(folded);
-	}
-	return parts.join("/");
-};
-/** Whether a folded path lies in a folder of git's own; `GIT~1` is its short name on Windows. */
-const isGitFolder = (folded) => folded.split("/").some((part) => /^(?:\.git|git~\d+)$/.test(part));
-/** Whether a path is one that a tree can hold: relative, with no part that is empty or means another folder. */
-const isPlain = (path) => path !== "" && !path.includes("\0") && path.split("/").every((part) => part !== "" && part !== "." && part !== "..");
-
 // src/core/changes/link.ts
 /**
 * Whether a link at `path` leads out of the repository, or into git's own folder. Where a target goes up after it went
@@ -14600,38 +14752,6 @@ const escapes = (path, target) => {
 	const folded = foldedName([...path.split("/").slice(0, -1), ...steps].join("/"));
 	return folded === void 0 || isGitFolder(folded);
 };
-
-// src/core/changes/pattern.ts
-const MAGIC = /[*?[\]{}()|]/;
-const partsOf = (text) => text.split("/").filter((part) => part !== "" && part !== ".");
-/** Compiles a glob. One without wildcards is a path. */
-const compileGlob = (text) => {
-	const parts = partsOf(text);
-	const magic = parts.findIndex((part) => MAGIC.test(part));
-	if (magic === -1) return compilePath(text);
-	const glob = exactName(`${parts.join("/")}${text.endsWith("/") ? "/**" : ""}`);
-	const base = foldCase(parts.slice(0, magic).join("/"));
-	const [exact, folded] = [matcherOf([glob], "none"), matcherOf([foldCase(glob)], "none")];
-	return {
-		text,
-		matches: (path) => exact(exactName(path)),
-		matchesFolded: (path) => folded(path),
-		isBelow: (path) => isWithin(base, path)
-	};
-};
-/** Compiles a path, whatever characters it has: itself and what lies below it. */
-const compilePath = (text) => {
-	const plain = exactName(partsOf(text).join("/"));
-	const folded = foldCase(plain);
-	return {
-		text,
-		matches: (path) => isWithin(exactName(path), plain),
-		matchesFolded: (path) => isWithin(path, folded),
-		isBelow: (path) => isWithin(folded, path)
-	};
-};
-/** Whether a path is a folder's or the folder itself; the empty one is the whole repository. */
-const isWithin = (path, folder) => folder === "" || path === folder || path.startsWith(`${folder}/`);
 
 // src/core/changes/pointer.ts
 /**
@@ -15157,7 +15277,7 @@ const makeSuiteRecord = (suite, exit, reports) => ({
 });
 
 // src/core/record/regenerated.ts
-const runsSchema = strictObject({
+const runsSchema$1 = strictObject({
 	first: suiteResultSchema,
 	again: optional(suiteResultSchema),
 	corners: optional(cornersSchema)
@@ -15166,7 +15286,7 @@ const absenceSchema = _enum(["paths", "os"]);
 /** What the judged job found out: the record with all that is told beside it, and what it did not run. */
 const regeneratedSchema = strictObject({
 	...omit$1(recordSchema, { suites: true }).shape,
-	suites: record(suiteName, runsSchema),
+	suites: record(suiteName, runsSchema$1),
 	absent: record(suiteName, absenceSchema)
 });
 /** For each suite the shorter forms of its `groups` that a block may pin. */
@@ -15247,10 +15367,8 @@ const encodeKept = (kept) => Buffer.from(JSON.stringify({
 }));
 /** Reads a kept record, or says why it is none. Any job of its run could have left these bytes: hostile. */
 const decodeKept = (bytes) => {
-	const parsed = keptSchema.safeParse(readJsonBytes(bytes));
-	if (parsed.success) return ok(parsed.data);
-	const [issue] = parsed.error.issues;
-	return err(`${KEPT_FILE} holds no kept record: ${issue?.path.join(".")} ${issue?.message}`);
+	const kept = readBy$1(keptSchema, readJsonBytes(bytes));
+	return kept.ok ? kept : err(`${KEPT_FILE} holds no kept record: ${kept.error}`);
 };
 
 // src/core/record/statement.ts
@@ -16176,7 +16294,7 @@ const cornerSchema = discriminatedUnion("kind", [strictObject({
 	kind: literal("ran"),
 	shares: record(suiteName, array(baseShareSchema))
 }), notHadSchema]);
-const fileSchema = strictObject({
+const fileSchema$1 = strictObject({
 	path: text,
 	kind: _enum([
 		"added",
@@ -16192,10 +16310,10 @@ const changeSchema = discriminatedUnion("kind", [strictObject({
 	base: commit$1,
 	regressionsNeeded: boolean(),
 	/** What the pull request does to files of tests. One leg tells it: all would tell the same. */
-	files: optional(array(fileSchema))
+	files: optional(array(fileSchema$1))
 }), notHadSchema]);
 /** The tests of a suite on the head, with why they failed; without tests where no report could be read. */
-const headSchema$1 = strictObject({
+const headSchema$2 = strictObject({
 	tests: optional(namedTestsSchema),
 	failures: array(failureSchema)
 });
@@ -16224,7 +16342,7 @@ const toldBaseSchema = strictObject({
 		regressions: optional(cornerSchema)
 	}),
 	/** Of the suites that it ran whole and other legs run over the base, the head's tests. */
-	heads: optional(record(suiteName, headSchema$1)),
+	heads: optional(record(suiteName, headSchema$2)),
 	/** The suites that it ran over the base alone, and other legs over the head. */
 	beside: optional(array(suiteName))
 });
@@ -16380,7 +16498,7 @@ const reasonSchema = strictObject({
 	message: string$1(),
 	remedy: string$1(),
 	place: optional(strictObject({
-		file: string$1(),
+		file: string$1().check(_maxLength(4096)),
 		line: optional(int$2()),
 		column: optional(int$2())
 	}))
@@ -16388,14 +16506,14 @@ const reasonSchema = strictObject({
 /** The most bytes that a sheet inside a slip may have when unpacked. */
 const PACKED_LIMIT = 4194304;
 /** The shards of suites of which a job ran only a part. */
-const sharesSchema = optional(record(suiteName, array(shareSchema).check(_minLength(1))));
+const sharesSchema = optional(record(suiteName, array(shareSchema).check(_minLength(1), _maxLength(100))));
 /** What the base says beside them. */
 const baseSchema = optional(toldBaseSchema);
 /** The most heads that a job tells of, and characters that it says of why there is no record of one. */
 const MOST_HEADS = 100;
 const LONGEST_WHY = 300;
 /** The head of a pull request in a merge queue's group: its own record, or why none could be made. */
-const headSchema = discriminatedUnion("kind", [strictObject({
+const headSchema$1 = discriminatedUnion("kind", [strictObject({
 	kind: literal("made"),
 	regenerated: regeneratedSchema,
 	shares: sharesSchema,
@@ -16413,7 +16531,7 @@ const sheetSchema = discriminatedUnion("kind", [
 		shares: sharesSchema,
 		base: baseSchema,
 		/** Of a merge queue's group, the heads of which this job found no record that stands in. */
-		heads: optional(array(headSchema).check(_maxLength(100))),
+		heads: optional(array(headSchema$1).check(_maxLength(100))),
 		/** After a push, the tests by name, for the pull requests that are compared with it. */
 		tests: optional(record(suiteName, namedTestsSchema))
 	}),
@@ -16449,8 +16567,8 @@ const decodeSlip = (text) => {
 	if (text.trim() === "") return err(fault("hand-over-missing", "the output `record-0` of the job `rerun` is empty, or was dropped by a mask"));
 	if (text.length > 9e4) return broken$2(`has ${text.length} characters, ${SLIP_LIMIT} at most are read`);
 	if (!base64$1().safeParse(text).success) return broken$2("is not base64: it was cut or altered");
-	const parsed = slipSchema.safeParse(readJsonBytes(Buffer.from(text, "base64")));
-	return parsed.success ? ok(parsed.data) : broken$2(`is not a slip: ${reasonOf(parsed.error)}`, parsed.error);
+	const slip = readBy$1(slipSchema, readJsonBytes(Buffer.from(text, "base64")));
+	return slip.ok ? slip : broken$2(`is not a slip: ${slip.error}`);
 };
 /** The packed sheet of a slip as bytes, or undefined where an artifact holds it. */
 const unpackSheet = ({ sheet }) => {
@@ -16467,14 +16585,12 @@ const unpackSheet = ({ sheet }) => {
 const decodeSheet = (slip, bytes) => {
 	const found = showDigest(sha256(bytes));
 	if (found !== slip.sheet.sha256) return broken$2(`names a sheet ${slip.sheet.sha256}, and it came with ${found}`);
-	const parsed = sheetSchema.safeParse(readJsonBytes(bytes));
-	if (!parsed.success) return broken$2(`holds no sheet: ${reasonOf(parsed.error)}`, parsed.error);
-	const sheet = parsed.data;
+	const read = readBy$1(sheetSchema, readJsonBytes(bytes));
+	if (!read.ok) return broken$2(`holds no sheet: ${read.error}`);
+	const sheet = read.value;
 	if (sheet.kind === "record" && (sheet.regenerated.policy !== slip.policy || sheet.regenerated.commit !== slip.commit)) return broken$2("binds a sheet of another commit or policy");
 	return ok(sheet);
 };
-/** The reasons on one line. */
-const reasonOf = ({ issues }) => issues.map(({ path, message }) => path.length === 0 ? message : `${path.join(".")}: ${message}`).join("; ");
 
 // src/core/hand-over/pack-archive.ts
 /** Signatures, and the version and flags of a plain entry (PKWARE, APPNOTE 6.3.10, sections 4.3.7, 4.3.12, 4.3.16). */
@@ -17757,6 +17873,19 @@ const pullRequestOf = async (reader, clock, { head, branch, headRepository }) =>
 	}
 };
 
+// src/core/workflow-file.ts
+/**
+* Parts what GitHub says of a workflow's file, `PATH@REF` or `PATH`. A pull request may name a file as it likes, with an
+* `@` too: the path is as long as it can be, for its last part holds no slash and ends as GitHub asks it of a workflow.
+*/
+const workflowFile = (told) => {
+	const [, path = told, ref] = /^((?:[^/]+\/[^/]+\/)?\.github\/workflows\/[^/]+\.ya?ml)(?:@(.+))?$/s.exec(told) ?? [];
+	return {
+		path,
+		ref
+	};
+};
+
 // src/core/event.ts
 /** What GitHub does to a pull request that can change its verdict. */
 const ACTIONS = [
@@ -17773,7 +17902,7 @@ const REVIEW_ACTIONS = [
 	"dismissed",
 	"edited"
 ];
-const pullRequestSchema = object({
+const pullRequestSchema$1 = object({
 	action: string$1(),
 	pull_request: object({
 		number: int$2().check(_positive()),
@@ -17814,7 +17943,7 @@ const parseEvent = (name, payload, awaited) => {
 	if (name === "push") return parsePush(payload);
 	const isReview = name === "pull_request_review";
 	if (name !== "pull_request" && !isReview) return err(unsupported(`the event ${name}`));
-	const event = pullRequestSchema.safeParse(payload);
+	const event = pullRequestSchema$1.safeParse(payload);
 	if (!event.success) return err(unsupported("a payload without a pull request"));
 	const { action, pull_request: pull } = event.data;
 	if (!(isReview ? REVIEW_ACTIONS : ACTIONS).includes(action)) return err(unsupported(`the action ${action} of a ${isReview ? "review" : "pull request"}`));
@@ -17851,7 +17980,7 @@ const parseWorkflowRun = (payload, awaited) => {
 	const { action, workflow_run: run } = parsed.data;
 	if (action !== "completed") return err(unsupported(`the action ${action} of a workflow run`));
 	const found = {
-		path: run.path.replace(/@.*$/, ""),
+		path: workflowFile(run.path).path,
 		event: run.event,
 		repository: run.repository.full_name
 	};
@@ -17896,7 +18025,7 @@ const unsupported = (what) => fault("event-unsupported", `the workflow was start
 * as the pull request's.
 */
 const workflowSource = (workflowRef) => {
-	const ref = /^[^/@]+\/[^/@]+\/[^@]+@(.+)$/.exec(workflowRef ?? "")?.[1];
+	const { ref } = workflowFile(workflowRef ?? "");
 	return {
 		own: ref === void 0 || ref.startsWith("refs/pull/") || ref.startsWith("refs/heads/gh-readonly-queue/"),
 		ref: workflowRef ?? "of no known place"
@@ -17950,21 +18079,25 @@ const REDIRECTS = [
 	307,
 	308
 ];
+/** Those after which the request is to be sent as it was, with its method and body (RFC 9110, 15.4.8 and 15.4.9). */
+const UNCHANGED = [307, 308];
 /**
 * Sends requests with Node's HTTP client and the agents of the runner's toolkit, which know the proxy settings. Node's
-* `fetch` would bring a second HTTP stack that takes longer to load than a verdict takes. Redirects are followed for GET
-* alone, and no credential goes along to another origin: an artifact lies with another host, behind a signed address.
+* `fetch` would bring a second HTTP stack that takes longer to load than a verdict takes. A GET follows its redirects, and
+* no credential goes along to another origin: an artifact lies with another host, behind a signed address. A write
+* follows at the same origin, where it is to be sent as it was: so GitHub answers for a repository that was renamed.
 */
 const openHttp = () => {
 	const client = new HttpClient(void 0, [], { keepAlive: true });
 	const send = async (url, request, redirects) => {
 		const answer = await exchange(url, request, client);
+		if (answer.status < 300 || answer.status >= 400) return answer;
 		const location = answer.headers.get("location");
-		if (request.method !== "GET" || !REDIRECTS.includes(answer.status) || location === void 0) return answer;
-		if (redirects === MOST_REDIRECTS) throw new Error(`${url} redirects more than ${MOST_REDIRECTS} times`);
-		const next = new URL(location, url);
+		const next = location !== void 0 && URL.canParse(location, url) ? new URL(location, url) : void 0;
 		const { authorization: _secret, ...open } = request.headers;
-		const same = next.origin === new URL(url).origin;
+		const same = next?.origin === new URL(url).origin;
+		const follows = request.method === "GET" ? REDIRECTS : same ? UNCHANGED : [];
+		if (next === void 0 || redirects === MOST_REDIRECTS || !follows.includes(answer.status)) throw new RedirectError(answer.status, next);
 		return send(next.href, {
 			...request,
 			headers: same ? request.headers : open
@@ -18013,6 +18146,35 @@ const openFetch = (send) => async (url, options) => {
 	};
 };
 
+// src/io/github/pages.ts
+/** The most that GitHub gives at once. */
+const PAGE = 100;
+const MOST_PAGES$2 = 20;
+/** An answer of GitHub's in the form that is expected; `what` is what was asked, for a message. */
+const readAnswer = (what, schema, answer) => {
+	const parsed = schema.safeParse(answer);
+	if (parsed.success) return ok(parsed.data);
+	const foreign = typeof answer !== "object" || answer instanceof ArrayBuffer ? { remedy: NO_API } : {};
+	return err(fault("github-unexpected", `${what}: an answer of another form: ${prettifyError$1(parsed.error)}`, foreign));
+};
+/** Asks GitHub for one thing; what comes is read by the schema. */
+const readOne = async (what, schema, send, sleep) => {
+	const answer = await request$1(what, send, sleep);
+	return answer.ok ? readAnswer(what, schema, answer.value.data) : answer;
+};
+/** All of a list that GitHub gives in pages of {@link PAGE}; more than can be read are a fault, and not the first of them. */
+const readPages = async (what, schema, send, sleep) => {
+	const all = [];
+	for (let page = 1; page <= MOST_PAGES$2; page++) {
+		const answer = await request$1(what, () => send(page), sleep);
+		const items = answer.ok ? readAnswer(what, array(schema), answer.value) : answer;
+		if (!items.ok) return items;
+		all.push(...items.value);
+		if (items.value.length < 100) return ok(all);
+	}
+	return err(fault("github-unexpected", `${what}: expected fewer than 2000, found as many or more`));
+};
+
 // src/io/github/graphql.ts
 /** Where a list goes on. */
 const pageInfo = object({
@@ -18026,16 +18188,15 @@ const askGraphql = async ({ api, url, at, sleep }, what, { query, variables }, r
 		owner: at.owner,
 		name: at.repo
 	};
-	const answer = await request$1(what, () => api.request({
+	const send = () => api.request({
 		method: "POST",
 		url,
 		query,
 		variables: given
-	}), sleep);
+	});
+	const answer = await readOne(what, answerOf(repository), send, sleep);
 	if (!answer.ok) return answer;
-	const parsed = answerOf(repository).safeParse(answer.value.data);
-	if (!parsed.success) return err(fault("github-unexpected", `${what}: an answer of another form: ${prettifyError$1(parsed.error)}`));
-	const { errors = [], data } = parsed.data;
+	const { errors = [], data } = answer.value;
 	if (errors[0] !== void 0) return err(refusal(what, errors[0]));
 	return data?.repository == null ? err(fault("github-refused", `${what}: the repository is not shown`)) : ok(data.repository);
 };
@@ -18055,7 +18216,7 @@ const refusal = (what, { type, message }) => {
 
 // src/io/github/merge-queue.ts
 /** A queue of more entries than this is not read to its end, and then not at all. */
-const MOST_PAGES$2 = 20;
+const MOST_PAGES$1 = 20;
 const QUERY$1 = `query($owner: String!, $name: String!, $branch: String!, $after: String) {
   repository(owner: $owner, name: $name) {
     mergeQueue(branch: $branch) {
@@ -18084,7 +18245,7 @@ const openQueueReader = (graphql) => ({ entries: async (branch) => {
 	const what = `reading the merge queue of ${branch}`;
 	const entries = [];
 	let after = null;
-	for (let page = 1; page <= MOST_PAGES$2; page++) {
+	for (let page = 1; page <= MOST_PAGES$1; page++) {
 		const answer = await askGraphql(graphql, what, {
 			query: QUERY$1,
 			variables: {
@@ -18160,6 +18321,17 @@ const MOST_FOLDERS = 64;
 /** A link's target and a file to be compared in part may have so many bytes, and so many of them are read. */
 const LARGEST_TEXT = 1048576;
 const MOST_TEXTS = 200;
+const comparedSchema = object({ merge_base_commit: object({ sha: string$1() }) });
+const blobSchema = object({ content: string$1() });
+const treeSchema = object({
+	truncated: boolean(),
+	tree: array(object({
+		path: string$1(),
+		mode: string$1(),
+		type: string$1(),
+		sha: string$1()
+	}))
+});
 /** The best common ancestor of two commits, as GitHub tells it. */
 const readMergeBase = async (api, at, sleep, base, head) => {
 	const asked = {
@@ -18169,8 +18341,8 @@ const readMergeBase = async (api, at, sleep, base, head) => {
 		page: 2
 	};
 	const send = () => api.request("GET /repos/{owner}/{repo}/compare/{basehead}", asked);
-	const compared = await request$1(`comparing ${base} with ${head}`, send, sleep);
-	return compared.ok ? ok(compared.value.data.merge_base_commit.sha) : compared;
+	const compared = await readOne(`comparing ${base} with ${head}`, comparedSchema, send, sleep);
+	return compared.ok ? ok(compared.value.merge_base_commit.sha) : compared;
 };
 /**
 * What a head changes since its merge base with `base`, from the trees of both: GitHub's lists of files end after 300
@@ -18223,9 +18395,9 @@ const openTrees = (api, at, sleep) => ({
 			tree_sha: id,
 			...whole ? { recursive: "1" } : {}
 		});
-		const answer = await request$1(`listing the tree ${id}`, send, sleep);
+		const answer = await readOne(`listing the tree ${id}`, treeSchema, send, sleep);
 		if (!answer.ok) return answer;
-		const { tree, truncated } = answer.value.data;
+		const { tree, truncated } = answer.value;
 		const items = tree.map(({ path, mode, type, sha }) => ({
 			path,
 			mode,
@@ -18238,11 +18410,12 @@ const openTrees = (api, at, sleep) => ({
 		});
 	},
 	blob: async (id) => {
-		const answer = await request$1(`reading the blob ${id}`, () => api.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", {
+		const send = () => api.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", {
 			...at,
 			file_sha: id
-		}), sleep);
-		return answer.ok ? ok(Buffer.from(answer.value.data.content, "base64")) : answer;
+		});
+		const answer = await readOne(`reading the blob ${id}`, blobSchema, send, sleep);
+		return answer.ok ? ok(Buffer.from(answer.value.content, "base64")) : answer;
 	}
 });
 /** Texts by their ids; nothing for what is too large, no UTF-8, or one too many. */
@@ -18339,24 +18512,29 @@ const byName = (items) => new Map(items.map((item) => [item.path, item]));
 // src/io/github/reader.ts
 /** GitHub lists no more files of a pull request than this (docs: REST, "List pull requests files"). */
 const MOST_FILES = 3e3;
-const PAGE$1 = 100;
+const tipSchema = object({ commit: object({ sha: string$1() }) });
+const headSchema = looseObject({ head: looseObject({ sha: string$1() }) });
+const fileSchema = object({
+	filename: string$1(),
+	previous_filename: optional(string$1())
+});
 /** Reads a repository through an Octokit. Every call asks GitHub; nothing is kept. */
 const openReader = (api, at, sleep) => {
-	const pullRequest = async (number) => {
-		const answer = await request$1(`reading pull request #${number}`, () => api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
-			...at,
-			pull_number: number
-		}), sleep);
-		return answer.ok ? toPullRequest(answer.value.data) : answer;
-	};
 	return {
-		pullRequest,
+		pullRequest: (number) => {
+			const send = () => api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
+				...at,
+				pull_number: number
+			});
+			return readOne(`reading pull request #${number}`, pullRequestSchema, send, sleep);
+		},
 		branchTip: async (branch) => {
-			const answer = await request$1(`reading branch ${branch}`, () => api.request("GET /repos/{owner}/{repo}/branches/{branch}", {
+			const send = () => api.request("GET /repos/{owner}/{repo}/branches/{branch}", {
 				...at,
 				branch
-			}), sleep);
-			return answer.ok ? ok(answer.value.data.commit.sha) : answer;
+			});
+			const answer = await readOne(`reading branch ${branch}`, tipSchema, send, sleep);
+			return answer.ok ? ok(answer.value.commit.sha) : answer;
 		},
 		textAt: async (commit, path) => {
 			const send = () => api.request("GET /repos/{owner}/{repo}/contents/{path}", {
@@ -18370,6 +18548,18 @@ const openReader = (api, at, sleep) => {
 			const text = answer.value.data;
 			return typeof text === "string" ? ok(text) : err(fault("github-unexpected", `${path} at ${commit} is not a file`));
 		},
+		isLink: async (commit, path) => {
+			const [folder, name] = [path.slice(0, Math.max(0, path.lastIndexOf("/"))), path.slice(path.lastIndexOf("/") + 1)];
+			const send = () => api.request("GET /repos/{owner}/{repo}/contents/{path}", {
+				...at,
+				path: folder,
+				ref: commit
+			});
+			const answer = await request$1(`listing ${folder} at ${commit}`, send, sleep);
+			if (!answer.ok) return isNotFound(answer.error) ? ok(false) : answer;
+			const entries = entriesSchema.safeParse(answer.value.data);
+			return entries.success ? ok(entries.data.some((entry) => entry.name === name && entry.type === "symlink")) : err(fault("github-unexpected", `${folder} at ${commit} is not a folder`));
+		},
 		mergeBase: (base, head) => readMergeBase(api, at, sleep, base, head),
 		changes: (base, head, rule) => readChanges(api, at, sleep, {
 			base,
@@ -18378,17 +18568,17 @@ const openReader = (api, at, sleep) => {
 		}),
 		changedPaths: async (number) => {
 			const paths = [];
-			for (let page = 1; page <= MOST_FILES / PAGE$1; page++) {
+			for (let page = 1; page <= MOST_FILES / 100; page++) {
 				const send = () => api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
 					...at,
 					pull_number: number,
-					per_page: PAGE$1,
+					per_page: 100,
 					page
 				});
-				const answer = await request$1(`listing the files of #${number}`, send, sleep);
-				if (!answer.ok) return answer;
-				for (const file of answer.value.data) paths.push(file.filename, ...file.previous_filename === void 0 ? [] : [file.previous_filename]);
-				if (answer.value.data.length < PAGE$1) return ok({
+				const files = await readOne(`listing the files of #${number}`, array(fileSchema), send, sleep);
+				if (!files.ok) return files;
+				for (const file of files.value) paths.push(file.filename, ...file.previous_filename === void 0 ? [] : [file.previous_filename]);
+				if (files.value.length < 100) return ok({
 					kind: "listed",
 					paths
 				});
@@ -18396,23 +18586,22 @@ const openReader = (api, at, sleep) => {
 			return ok({ kind: "unlisted" });
 		},
 		openPullRequests: async (head) => {
+			const what = "listing the open pull requests";
 			const found = [];
 			for (let page = 1;; page++) {
 				const send = () => api.request("GET /repos/{owner}/{repo}/pulls", {
 					...at,
 					state: "open",
-					per_page: PAGE$1,
+					per_page: 100,
 					page
 				});
-				const answer = await request$1("listing the open pull requests", send, sleep);
-				if (!answer.ok) return answer;
-				for (const one of answer.value.data) {
-					if (one.head.sha !== head) continue;
-					const pull = toPullRequest(one);
-					if (!pull.ok) return pull;
-					found.push(pull.value);
-				}
-				if (answer.value.data.length < PAGE$1) return ok(found);
+				const pulls = await readOne(what, array(headSchema), send, sleep);
+				if (!pulls.ok) return pulls;
+				const ours = pulls.value.filter((one) => one.head.sha === head);
+				const read = readAnswer(what, array(pullRequestSchema), ours);
+				if (!read.ok) return read;
+				found.push(...read.value);
+				if (pulls.value.length < 100) return ok(found);
 			}
 		},
 		mayRequire: async (branch, check) => {
@@ -18420,7 +18609,7 @@ const openReader = (api, at, sleep) => {
 			const [rules, seen] = await Promise.all([request$1(asked, () => api.request("GET /repos/{owner}/{repo}/rules/branches/{branch}", {
 				...at,
 				branch,
-				per_page: PAGE$1
+				per_page: 100
 			}), sleep), request$1(asked, () => api.request("GET /repos/{owner}/{repo}/branches/{branch}", {
 				...at,
 				branch
@@ -18429,6 +18618,10 @@ const openReader = (api, at, sleep) => {
 		}
 	};
 };
+const entriesSchema = array(object({
+	name: string$1(),
+	type: string$1()
+}));
 const rulesSchema = array(object({
 	type: string$1(),
 	parameters: _default(object({ required_status_checks: _default(array(object({ context: string$1() })), []) }), { required_status_checks: [] })
@@ -18442,11 +18635,12 @@ const branchSchema = object({
 });
 const requires = (answered, seen, check) => {
 	const [rules, branch] = [rulesSchema.safeParse(answered), branchSchema.safeParse(seen)];
-	if (!rules.success || !branch.success || rules.data.length === PAGE$1) return true;
+	if (!rules.success || !branch.success || rules.data.length === 100) return true;
 	const { protection } = branch.data;
 	return rules.data.some(({ type, parameters }) => type === "workflows" || parameters.required_status_checks.some(({ context }) => context === check)) || protection.enabled && protection.required_status_checks?.contexts.includes(check) !== false;
 };
-const pullSchema = object({
+/** A pull request of GitHub's, reduced to what is judged. */
+const pullRequestSchema = pipe(object({
 	number: int$2(),
 	state: string$1(),
 	body: nullable(string$1()),
@@ -18465,37 +18659,30 @@ const pullSchema = object({
 		sha: string$1(),
 		repo: object({ default_branch: string$1() })
 	})
-});
-/** GitHub's answer, reduced to what is judged. */
-const toPullRequest = (answer) => {
-	const parsed = pullSchema.safeParse(answer);
-	if (!parsed.success) return err(fault("github-unexpected", `a pull request of another form: ${prettifyError$1(parsed.error)}`));
-	const { number, state, body, user, head, base } = parsed.data;
-	return ok({
-		number,
-		open: state === "open",
-		body,
-		author: user ?? {
-			login: "ghost",
-			id: 0,
-			type: "User"
-		},
-		head: {
-			sha: head.sha,
-			ref: head.ref,
-			repository: head.repo?.full_name
-		},
-		base: {
-			ref: base.ref,
-			sha: base.sha,
-			defaultBranch: base.repo.default_branch
-		}
-	});
-};
+}), transform(({ number, state, body, user, head, base }) => ({
+	number,
+	open: state === "open",
+	body,
+	author: user ?? {
+		login: "ghost",
+		id: 0,
+		type: "User"
+	},
+	head: {
+		sha: head.sha,
+		ref: head.ref,
+		repository: head.repo?.full_name
+	},
+	base: {
+		ref: base.ref,
+		sha: base.sha,
+		defaultBranch: base.repo.default_branch
+	}
+})));
 
 // src/io/github/reviews.ts
 /** A pull request with more opinions than this is not read to its end, and then not at all. */
-const MOST_PAGES$1 = 20;
+const MOST_PAGES = 20;
 const QUERY = `query($owner: String!, $name: String!, $number: Int!, $states: [PullRequestReviewState!], $after: String) {
   repository(owner: $owner, name: $name) {
     pullRequest(number: $number) {
@@ -18540,7 +18727,7 @@ const openReviewReader = (graphql) => ({
 		const what = `reading the reviews of #${number}`;
 		const reviews = [];
 		let after = null;
-		for (let page = 1; page <= MOST_PAGES$1; page++) {
+		for (let page = 1; page <= MOST_PAGES; page++) {
 			const answer = await askGraphql(graphql, what, {
 				query: QUERY,
 				variables: {
@@ -18564,35 +18751,13 @@ const openReviewReader = (graphql) => ({
 	},
 	isAdministrator: async (login) => {
 		const { api, at, sleep } = graphql;
-		const answer = await request$1(`reading what ${login} may do`, () => api.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", {
+		const answer = await readOne(`reading what ${login} may do`, object({ permission: string$1() }), () => api.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", {
 			...at,
 			username: login
 		}), sleep);
-		return answer.ok ? ok(answer.value.data.permission === "admin") : answer;
+		return answer.ok ? ok(answer.value.permission === "admin") : answer;
 	}
 });
-
-// src/io/github/pages.ts
-/** The most that GitHub gives at once. */
-const PAGE = 100;
-const MOST_PAGES = 20;
-/** An answer of GitHub's in the form that is expected; `what` is what was asked, for a message. */
-const readAnswer = (what, schema, answer) => {
-	const parsed = schema.safeParse(answer);
-	return parsed.success ? ok(parsed.data) : err(fault("github-unexpected", `${what}: an answer of another form: ${prettifyError$1(parsed.error)}`));
-};
-/** All of a list that GitHub gives in pages of {@link PAGE}; more than can be read are a fault, and not the first of them. */
-const readPages = async (what, schema, send, sleep) => {
-	const all = [];
-	for (let page = 1; page <= MOST_PAGES; page++) {
-		const answer = await request$1(what, () => send(page), sleep);
-		const items = answer.ok ? readAnswer(what, array(schema), answer.value) : answer;
-		if (!items.ok) return items;
-		all.push(...items.value);
-		if (items.value.length < 100) return ok(all);
-	}
-	return err(fault("github-unexpected", `${what}: expected fewer than 2000, found as many or more`));
-};
 
 // src/io/github/runs.ts
 /** GitHub's times are ISO 8601, to the second. */
@@ -18617,6 +18782,7 @@ const runSchema = pipe(object({
 	headRepository: run.head_repository?.full_name,
 	startedAt: run.run_started_at
 })));
+const runsSchema = object({ workflow_runs: array(runSchema) });
 const jobSchema = pipe(object({
 	name: string$1(),
 	run_attempt: int$2(),
@@ -18648,13 +18814,11 @@ const artifactSchema = pipe(object({
 /** Reads the runs of a repository; `own` is the id of the run that asks, of which GitHub is asked once. */
 const openRunReader = (api, at, own, sleep) => {
 	const readOwn = async () => {
-		const what = `reading run ${own}`;
 		const send = () => api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", {
 			...at,
 			run_id: Number(own)
 		});
-		const answer = await request$1(what, send, sleep);
-		return answer.ok ? readAnswer(what, runSchema, answer.value.data) : answer;
+		return readOne(`reading run ${own}`, runSchema, send, sleep);
 	};
 	let facts;
 	return {
@@ -18667,8 +18831,9 @@ const openRunReader = (api, at, own, sleep) => {
 				event,
 				per_page: 100
 			};
-			const answer = await request$1(what, () => api.request("GET /repos/{owner}/{repo}/actions/runs", asked), sleep);
-			return answer.ok ? readAnswer(what, array(runSchema), answer.value.data.workflow_runs) : answer;
+			const send = () => api.request("GET /repos/{owner}/{repo}/actions/runs", asked);
+			const answer = await readOne(what, runsSchema, send, sleep);
+			return answer.ok ? ok(answer.value.workflow_runs) : answer;
 		},
 		artifactsOf: (run) => {
 			const send = async (page) => {
@@ -18915,7 +19080,23 @@ const whyNotOf = (regenerated, wanted) => {
 	if (wanted.policy.isolation === "none" || regenerated.by.isolation === "none") return "its suites were kept apart from nothing";
 	const lacking = [...wanted.touched].filter((name) => !Object.hasOwn(regenerated.suites, name) && regenerated.absent[name] !== "os");
 	if (lacking.length > 0) return `it lacks suite ${lacking.join(", ")}`;
-	return cornersLacking(wanted.policy, wanted.pinned, regenerated) ?? citationLacking(wanted, regenerated);
+	const { head, policy, touched } = wanted;
+	const [unsound] = unsoundness({
+		commit: head,
+		policy,
+		touched,
+		regenerated,
+		walled: true
+	});
+	return unsound?.message ?? outOfTime(wanted, regenerated) ?? cornersLacking(policy, wanted.pinned, regenerated) ?? citationLacking(wanted, regenerated);
+};
+/** A suite that ran out of the time which it was given then, and so cannot pass, whatever it is given now. */
+const outOfTime = ({ policy, touched, pinned }, { suites }) => {
+	const late = [...touched].filter((name) => {
+		const pinnedExit = pinned?.suites[name]?.exit ?? "timeout";
+		return suites[name]?.first.record.exit === "timeout" && (policy.suites[name]?.must === "pass" || pinnedExit !== "timeout");
+	});
+	return late.length === 0 ? void 0 : `suite ${late.join(", ")} ran out of time`;
 };
 /** A test that the body cites since, of which nobody has looked what it came to, though the suite's tests have names. */
 const citationLacking = ({ citations, policy }, { suites }) => {

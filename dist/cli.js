@@ -288,11 +288,12 @@ const plainLine = (text, limit) => {
 const plainLines = (text) => text.split(/\r\n|\r|\n/).map((line) => plainLine(line.replace(/\t/g, "    "), 1e3)).join("\n");
 
 // src/entries/cli/tell.ts
-const placeOf = ({ place }) => place === void 0 ? "" : ` (${[
+/** Where a fault is, for the end of its line. */
+const placeOf = ({ place }) => place === void 0 ? "" : ` (${plainLine([
 	place.file,
 	place.line,
 	place.column
-].filter((part) => part !== void 0).join(":")})`;
+].filter((part) => part !== void 0).join(":"), 2e3)})`;
 /** Tells why a verb could not do its work, and what mends it; `--json` gives the same as data. */
 const tellFaults = ({ json, terminal, verb }, faults) => {
 	if (json) terminal.out(`${JSON.stringify({ error: faults.map(({ cause: _cause, ...fault }) => ({
@@ -302,7 +303,7 @@ const tellFaults = ({ json, terminal, verb }, faults) => {
 	for (const fault of faults) {
 		terminal.err(`recount: ${fault.code}: ${plainLine(fault.message, 2e3)}${placeOf(fault)}\n`);
 		if (typeof fault.cause === "string") terminal.err(plainLines(fault.cause).replace(/\n*$/, "\n"));
-		terminal.err(`  to mend it: ${remedyHere(fault, verb)}\n`);
+		terminal.err(`  to mend it: ${plainLine(remedyHere(fault, verb), 2e3)}\n`);
 	}
 	return 2;
 };
@@ -405,7 +406,7 @@ const VERBS = {
 	check: {
 		summary: "predict what the check will say",
 		usage: "recount check [--body F] [--record F] [--pr N]",
-		about: "Judges a body against a record as the action does. Without --record the suites are run (or their stored record is taken), without --body the body of the pull request is read.",
+		about: "Judges a body against a record as the action does. Without --record the suites are run (or their stored record is taken), and one that differs from the block once more; without --body the body of the pull request is read.",
 		options: {
 			...BASE.options,
 			body: text,
@@ -451,7 +452,7 @@ const VERBS = {
 	calibrate: {
 		summary: "run the suites many times and tell what varies",
 		usage: "recount calibrate [--runs N] [--last K] [--json]",
-		about: "Runs `setup` and the suites in fresh checkouts of HEAD, and of the last K commits of the base branch, each time with one thing varied: path, order of tests, user, time zone, locale, CI. It tells which fields and tests vary and on what they depend, the policy's lines that settle it, and how many honest records would fail without them and with them. It keeps nothing.",
+		about: "Runs `setup` and the suites in fresh checkouts of HEAD, and of the last K commits of the base branch, each time with one thing varied: path, order of tests, user, time zone, locale, CI. It tells which fields and tests vary and on what they depend, the policy's lines that settle it, and how many honest records would fail without them and with them. It stores nothing and removes its checkouts; `setup` runs in the environment of this machine, and what it installs outside of them stays.",
 		options: {
 			...BASE.options,
 			runs: text,

@@ -1,15 +1,18 @@
 import { r as ACTIONS_APP, t as gateQuestion } from "./desk-gate.js";
 import { O as transform, T as string, b as pipe, f as literal, i as array, m as nullable, u as int, w as strictObject } from "./desk-schemas.js";
 import { t as parseBlock } from "./desk-parse.js";
-import { c as parsePolicy, s as readJsonText, u as POLICY_PATH } from "./desk-text.js";
+import { d as POLICY_PATH, l as parsePolicy } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { B as fault, J as _gte, a as tellFaults, it as _regex, n as textOption } from "./desk-verb.js";
-import { $ as require__builtin_node_buffer, U as systemClock, n as openApi } from "./desk-desk.js";
+import { V as fault, Y as _gte, at as _regex, h as plainLines, n as textOption, o as tellFaults } from "./desk-verb.js";
+import { t as readBy } from "./desk-issues.js";
+import { t as readJsonBytes } from "./desk-json-bytes.js";
 import "./desk-desk-verbs.js";
 import { t as CHECK } from "./desk-check-name.js";
 import "./desk-wanted.js";
+import "./desk-judge.js";
 import "./desk-policy-digest.js";
-import { t as repositoryName } from "./desk-api.js";
+import { R as repositoryName, n as openApi, z as systemClock } from "./desk-desk.js";
+import { t as workflowFile } from "./desk-workflow-file.js";
 
 // src/core/audit/drifts.ts
 const LOOK = "look at what was merged, and take it back where it is wrong (`git revert`)";
@@ -259,11 +262,6 @@ const ancestors = (head, known) => {
 	return found;
 };
 
-// src/core/json-bytes.ts
-var import__builtin_node_buffer = require__builtin_node_buffer();
-/** What bytes hold as JSON in UTF-8, or undefined where they hold none. */
-const readJsonBytes = (bytes) => (0, import__builtin_node_buffer.isUtf8)(bytes) ? readJsonText(Buffer.from(bytes).toString()) : void 0;
-
 // src/core/audit/account.ts
 /** The one file in the artifact of an account. */
 const ACCOUNT_FILE = "judged.json";
@@ -284,12 +282,9 @@ const accountSchema = strictObject({
 const accountName = (attempt) => `recount-judged-${attempt}`;
 /** Reads the account of an attempt, or says why it is none. Any job of its run could have left these bytes: hostile. */
 const decodeAccount = (bytes, run, attempt) => {
-	const parsed = accountSchema.safeParse(readJsonBytes(bytes));
-	if (!parsed.success) {
-		const [issue] = parsed.error.issues;
-		return err(`${ACCOUNT_FILE} holds no account: ${issue?.path.join(".")} ${issue?.message}`);
-	}
-	const { kind: _, ...account } = parsed.data;
+	const read = readBy(accountSchema, readJsonBytes(bytes));
+	if (!read.ok) return err(`${ACCOUNT_FILE} holds no account: ${read.error}`);
+	const { kind: _, ...account } = read.value;
 	return account.run === String(run) && account.attempt === attempt ? ok(account) : err(`it says that it is of run ${account.run}, attempt ${account.attempt}`);
 };
 
@@ -324,7 +319,7 @@ const STARTED_BY = {
 };
 /** So many of the newest attempts of a run are looked at. */
 const MOST_ATTEMPTS = 10;
-const fileOf = ({ path }) => path.replace(/@.*$/, "");
+const fileOf = ({ path }) => workflowFile(path).path;
 /** The verdicts on a commit. All is asked of GitHub: which run, of which file, and how the judge's own job ended. */
 const verdictsAt = async (github, commit, of, judges) => {
 	if (judges.apps.length > 0) return verdictsOfApp(github, commit, judges);
@@ -543,7 +538,7 @@ const factsOf = async (github, { head }, merge, range) => {
 const audit = async (call) => {
 	const found = await auditHere(call);
 	if (!found.ok) return tellFaults(call, [found.error]);
-	call.terminal.out(call.json ? `${JSON.stringify(found.value, null, 2)}\n` : auditText(found.value));
+	call.terminal.out(call.json ? `${JSON.stringify(found.value, null, 2)}\n` : plainLines(auditText(found.value)));
 	return auditExit(found.value);
 };
 /** Audits what the options name. */

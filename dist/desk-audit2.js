@@ -1,46 +1,11 @@
-import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { t as CHECK } from "./desk-check-name.js";
-import { $ as _minLength, B as fault, Bt as prettifyError, J as _gte, K as _coercedNumber, Q as _maxLength, V as CODES, Z as _lte, it as _regex, nt as _positive } from "./desk-verb.js";
+import { O as transform, T as string, _ as object, b as pipe, d as intersection, h as nullish, i as array, m as nullable, n as _default, o as boolean, u as int, y as optional } from "./desk-schemas.js";
+import { V as fault } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-desk-verbs.js";
-import { i as graphqlAddress, r as askGraphql, t as openReader } from "./desk-reader.js";
-import { r as request } from "./desk-request.js";
+import { a as askGraphql, l as readOne, n as fileIn, o as graphqlAddress, r as openReader, t as downloadArchive, u as readPages } from "./desk-artifacts.js";
+import { i as request } from "./desk-request.js";
 import { l as showDigest, o as sha256 } from "./desk-sum.js";
-import { A as commit, j as notHadSchema, v as regeneratedSchema } from "./desk-desk.js";
-import "./desk-audit.js";
-import { m as suiteName } from "./desk-text.js";
-import "./desk-tell.js";
-import "./desk-entries.js";
-import { n as failureSchema, r as shareSchema, t as baseShareSchema } from "./desk-share.js";
-import { C as refine, M as url, O as transform, S as record, T as string, _ as object, a as base64, b as pipe, c as discriminatedUnion, d as intersection, f as literal, h as nullish, i as array, k as tuple, m as nullable, n as _default, o as boolean, r as _enum, s as custom, t as ZodMiniNumber, u as int, w as strictObject, x as readonly, y as optional } from "./desk-schemas.js";
-
-// node_modules/zod/v4/mini/coerce.js
-// @__NO_SIDE_EFFECTS__
-function number(params) {
-	return _coercedNumber(ZodMiniNumber, params);
-}
-
-// src/io/github/pages.ts
-/** The most that GitHub gives at once. */
-const PAGE = 100;
-const MOST_PAGES = 20;
-/** An answer of GitHub's in the form that is expected; `what` is what was asked, for a message. */
-const readAnswer = (what, schema, answer) => {
-	const parsed = schema.safeParse(answer);
-	return parsed.success ? ok(parsed.data) : err(fault("github-unexpected", `${what}: an answer of another form: ${prettifyError(parsed.error)}`));
-};
-/** All of a list that GitHub gives in pages of {@link PAGE}; more than can be read are a fault, and not the first of them. */
-const readPages = async (what, schema, send, sleep) => {
-	const all = [];
-	for (let page = 1; page <= MOST_PAGES; page++) {
-		const answer = await request(what, () => send(page), sleep);
-		const items = answer.ok ? readAnswer(what, array(schema), answer.value) : answer;
-		if (!items.ok) return items;
-		all.push(...items.value);
-		if (items.value.length < 100) return ok(all);
-	}
-	return err(fault("github-unexpected", `${what}: expected fewer than 2000, found as many or more`));
-};
 
 // src/io/github/required-apps.ts
 const rulesSchema = array(object({
@@ -75,183 +40,6 @@ const requiredApps = async (api, at, branch, sleep) => {
 	}))].flatMap(({ context, id }) => context === "recount" && typeof id === "number" && id > 0 ? [id] : []);
 };
 
-// \0builtin:node:zlib
-var require__builtin_node_zlib = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:zlib");
-}));
-
-// src/core/tests/named.ts
-var import__builtin_node_zlib = require__builtin_node_zlib();
-/** Tests by name with their outcomes, as they are handed on: `[outcome, group, name]`, in the order of the reports. */
-const namedTestsSchema = readonly(array(readonly(tuple([
-	_enum([
-		"passed",
-		"failed",
-		"skipped",
-		"unstable"
-	]),
-	string(),
-	string()
-]))));
-
-// src/core/shards/base.ts
-const text = string();
-const cornerSchema = discriminatedUnion("kind", [strictObject({
-	kind: literal("ran"),
-	shares: record(suiteName, array(baseShareSchema))
-}), notHadSchema]);
-const fileSchema = strictObject({
-	path: text,
-	kind: _enum([
-		"added",
-		"modified",
-		"deleted"
-	]),
-	renamedTo: optional(text),
-	before: optional(text),
-	after: optional(text)
-});
-const changeSchema = discriminatedUnion("kind", [strictObject({
-	kind: literal("known"),
-	base: commit,
-	regressionsNeeded: boolean(),
-	/** What the pull request does to files of tests. One leg tells it: all would tell the same. */
-	files: optional(array(fileSchema))
-}), notHadSchema]);
-/** The tests of a suite on the head, with why they failed; without tests where no report could be read. */
-const headSchema$1 = strictObject({
-	tests: optional(namedTestsSchema),
-	failures: array(failureSchema)
-});
-/**
-* What a leg hands over of the base for the suites that other legs run too: what is asked, and what it ran in each corner.
-* What that comes to can be told only where all of it is together.
-*/
-const toldBaseSchema = strictObject({
-	asks: strictObject({
-		losses: boolean(),
-		proof: boolean(),
-		regressions: boolean()
-	}),
-	losses: _enum([
-		"off",
-		"report",
-		"declare",
-		"fail"
-	]),
-	/** The tests that the block named as proofs when the suites had ended. */
-	asked: record(suiteName, array(readonly(tuple([text, text])))),
-	change: changeSchema,
-	corners: strictObject({
-		baseline: optional(cornerSchema),
-		proof: optional(cornerSchema),
-		regressions: optional(cornerSchema)
-	}),
-	/** Of the suites that it ran whole and other legs run over the base, the head's tests. */
-	heads: optional(record(suiteName, headSchema$1)),
-	/** The suites that it ran over the base alone, and other legs over the head. */
-	beside: optional(array(suiteName))
-});
-
-// src/core/hand-over/hand-over.ts
-/** The most bytes that a sheet may have, packed or not. */
-const SHEET_LIMIT = 268435456;
-const isCode = (code) => Object.hasOwn(CODES, String(code));
-const reasonSchema = strictObject({
-	code: pipe(string(), custom(isCode, "is no code of this version")),
-	message: string(),
-	remedy: string(),
-	place: optional(strictObject({
-		file: string(),
-		line: optional(int()),
-		column: optional(int())
-	}))
-});
-/** The shards of suites of which a job ran only a part. */
-const sharesSchema = optional(record(suiteName, array(shareSchema).check(_minLength(1))));
-/** What the base says beside them. */
-const baseSchema = optional(toldBaseSchema);
-/** The most heads that a job tells of, and characters that it says of why there is no record of one. */
-const MOST_HEADS = 100;
-const LONGEST_WHY = 300;
-/** The head of a pull request in a merge queue's group: its own record, or why none could be made. */
-const headSchema = discriminatedUnion("kind", [strictObject({
-	kind: literal("made"),
-	regenerated: regeneratedSchema,
-	shares: sharesSchema,
-	base: baseSchema
-}), strictObject({
-	kind: literal("not-made"),
-	commit,
-	why: string().check(_maxLength(300))
-})]);
-/** The rest of the hand-over: what the suites gave, or why they gave nothing. */
-const sheetSchema = discriminatedUnion("kind", [
-	strictObject({
-		kind: literal("record"),
-		regenerated: regeneratedSchema,
-		shares: sharesSchema,
-		base: baseSchema,
-		/** Of a merge queue's group, the heads of which this job found no record that stands in. */
-		heads: optional(array(headSchema).check(_maxLength(100))),
-		/** After a push, the tests by name, for the pull requests that are compared with it. */
-		tests: optional(record(suiteName, namedTestsSchema))
-	}),
-	strictObject({
-		kind: literal("faults"),
-		faults: array(reasonSchema).check(_minLength(1)),
-		tail: optional(string())
-	}),
-	strictObject({ kind: literal("earlier") })
-]);
-const digest = string().check(_regex(/^sha256:[0-9a-f]{64}$/));
-const slipSchema = strictObject({
-	recount: literal(1),
-	run: string().check(_regex(/^[1-9]\d{0,19}$/)),
-	attempt: int().check(_gte(1)),
-	shard: strictObject({
-		index: int().check(_gte(0)),
-		count: int().check(_gte(1), _lte(100))
-	}),
-	commit: string(),
-	policy: digest,
-	sheet: strictObject({
-		sha256: digest,
-		bytes: int().check(_gte(1), _lte(SHEET_LIMIT)),
-		/** The packed sheet, where it fits; else the id of the artifact that holds it. */
-		packed: optional(base64()),
-		artifact: optional(int().check(_positive()))
-	}).check(refine(({ packed, artifact }) => packed === void 0 !== (artifact === void 0), "must hold the sheet or name its artifact, and not both"))
-});
-
-// src/io/github/artifacts.ts
-const created = object({
-	ok: literal(true),
-	signed_upload_url: url()
-});
-const finalized = object({
-	ok: literal(true),
-	artifact_id: number().check(int(), _positive())
-});
-/** The archive of an artifact. What comes back is whatever some job of the run left there. */
-const downloadArchive = async (api, at, artifact, sleep) => {
-	const send = () => api.request("GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", {
-		...at,
-		artifact_id: artifact,
-		archive_format: "zip"
-	});
-	const answer = await request(`downloading artifact ${artifact}`, send, sleep);
-	if (!answer.ok) return answer;
-	const bytes = answer.value.data;
-	return bytes instanceof ArrayBuffer ? ok(new Uint8Array(bytes)) : err(fault("github-unexpected", `artifact ${artifact} came in another form`));
-};
-/** The one file `name` of an archive, which must hold no other. */
-const fileIn = async (archive, name) => {
-	const { unpackArchive } = await import("./desk-unpack-archive.js");
-	const files = unpackArchive(archive, [name], SHEET_LIMIT);
-	return files.ok ? ok(files.value[name] ?? /* @__PURE__ */ new Uint8Array()) : files;
-};
-
 // src/io/github/runs.ts
 /** GitHub's times are ISO 8601, to the second. */
 const time$1 = pipe(nullable(string()), transform((text) => Date.parse(text ?? "")));
@@ -275,6 +63,7 @@ const runSchema = pipe(object({
 	headRepository: run.head_repository?.full_name,
 	startedAt: run.run_started_at
 })));
+const runsSchema = object({ workflow_runs: array(runSchema) });
 const jobSchema = pipe(object({
 	name: string(),
 	run_attempt: int(),
@@ -306,13 +95,11 @@ const artifactSchema = pipe(object({
 /** Reads the runs of a repository; `own` is the id of the run that asks, of which GitHub is asked once. */
 const openRunReader = (api, at, own, sleep) => {
 	const readOwn = async () => {
-		const what = `reading run ${own}`;
 		const send = () => api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", {
 			...at,
 			run_id: Number(own)
 		});
-		const answer = await request(what, send, sleep);
-		return answer.ok ? readAnswer(what, runSchema, answer.value.data) : answer;
+		return readOne(`reading run ${own}`, runSchema, send, sleep);
 	};
 	let facts;
 	return {
@@ -325,8 +112,9 @@ const openRunReader = (api, at, own, sleep) => {
 				event,
 				per_page: 100
 			};
-			const answer = await request(what, () => api.request("GET /repos/{owner}/{repo}/actions/runs", asked), sleep);
-			return answer.ok ? readAnswer(what, array(runSchema), answer.value.data.workflow_runs) : answer;
+			const send = () => api.request("GET /repos/{owner}/{repo}/actions/runs", asked);
+			const answer = await readOne(what, runsSchema, send, sleep);
+			return answer.ok ? ok(answer.value.workflow_runs) : answer;
 		},
 		artifactsOf: (run) => {
 			const send = async (page) => {
@@ -407,10 +195,7 @@ const EDITED = `query ($owner: String!, $name: String!, $number: Int!) {
 }`;
 /** GitHub's side of `audit`. */
 const openAudit = (api, at, sleep) => {
-	const ask = async (what, send, schema) => {
-		const answer = await request(what, send, sleep);
-		return answer.ok ? readAnswer(what, schema, answer.value.data) : answer;
-	};
+	const ask = (what, send, schema) => readOne(what, schema, send, sleep);
 	const runs = openRunReader(api, at, "", sleep);
 	const reader = openReader(api, at, sleep);
 	return {
@@ -489,14 +274,13 @@ const openAudit = (api, at, sleep) => {
 			};
 			return readPages(`listing the runs of ${commit}`, attemptedSchema, send, sleep);
 		},
-		run: async (id) => {
+		run: (id) => {
 			const what = `reading run ${id}`;
 			const send = () => api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", {
 				...at,
 				run_id: id
 			});
-			const answer = await request(what, send, sleep);
-			return answer.ok ? readAnswer(what, attemptedSchema, answer.value.data) : answer;
+			return ask(what, send, attemptedSchema);
 		},
 		checksAt: (commit) => {
 			const send = async (page) => {

@@ -1,12 +1,12 @@
 import { r as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { A as object, B as fault, S as boolean } from "./desk-verb.js";
-import { O as transform, T as string, _ as object$1, b as pipe, i as array, m as nullable, u as int } from "./desk-schemas.js";
-import { unpackArchive } from "./desk-unpack-archive.js";
+import { V as fault } from "./desk-verb.js";
+import { O as transform, T as string, _ as object, b as pipe, d as intersection, f as literal, h as nullish, i as array, m as nullable, n as _default, o as boolean, u as int, y as optional } from "./desk-schemas.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { t as repositoryName } from "./desk-api.js";
-import { a as pageInfo, i as graphqlAddress, n as toPullRequest, r as askGraphql } from "./desk-reader.js";
 import "./desk-desk-verbs.js";
-import { r as request } from "./desk-request.js";
+import { L as hostOf, R as repositoryName } from "./desk-desk.js";
+import { a as askGraphql, c as readAnswer, i as pullRequestSchema, l as readOne, o as graphqlAddress, s as pageInfo, t as downloadArchive, u as readPages } from "./desk-artifacts.js";
+import { a as RedirectError, i as request, n as isNotFound } from "./desk-request.js";
+import { t as unpackArchive } from "./desk-unpack-archive.js";
 
 // \0builtin:http
 var require__builtin_http = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -853,21 +853,25 @@ const REDIRECTS = [
 	307,
 	308
 ];
+/** Those after which the request is to be sent as it was, with its method and body (RFC 9110, 15.4.8 and 15.4.9). */
+const UNCHANGED = [307, 308];
 /**
 * Sends requests with Node's HTTP client and the agents of the runner's toolkit, which know the proxy settings. Node's
-* `fetch` would bring a second HTTP stack that takes longer to load than a verdict takes. Redirects are followed for GET
-* alone, and no credential goes along to another origin: an artifact lies with another host, behind a signed address.
+* `fetch` would bring a second HTTP stack that takes longer to load than a verdict takes. A GET follows its redirects, and
+* no credential goes along to another origin: an artifact lies with another host, behind a signed address. A write
+* follows at the same origin, where it is to be sent as it was: so GitHub answers for a repository that was renamed.
 */
 const openHttp = () => {
 	const client = new HttpClient(void 0, [], { keepAlive: true });
 	const send = async (url, request, redirects) => {
 		const answer = await exchange(url, request, client);
+		if (answer.status < 300 || answer.status >= 400) return answer;
 		const location = answer.headers.get("location");
-		if (request.method !== "GET" || !REDIRECTS.includes(answer.status) || location === void 0) return answer;
-		if (redirects === MOST_REDIRECTS) throw new Error(`${url} redirects more than ${MOST_REDIRECTS} times`);
-		const next = new URL(location, url);
+		const next = location !== void 0 && URL.canParse(location, url) ? new URL(location, url) : void 0;
 		const { authorization: _secret, ...open } = request.headers;
-		const same = next.origin === new URL(url).origin;
+		const same = next?.origin === new URL(url).origin;
+		const follows = request.method === "GET" ? REDIRECTS : same ? UNCHANGED : [];
+		if (next === void 0 || redirects === MOST_REDIRECTS || !follows.includes(answer.status)) throw new RedirectError(answer.status, next);
 		return send(next.href, {
 			...request,
 			headers: same ? request.headers : open
@@ -916,6 +920,50 @@ const openFetch = (send) => async (url, options) => {
 	};
 };
 
+// src/io/github/judged-block.ts
+const LARGEST_BLOCK = 65536;
+const runSchema = object({ id: int() });
+const artifactSchema = object({
+	id: int(),
+	name: string(),
+	expired: boolean()
+});
+/** The block that the newest verdict at a commit left, as some job of its run uploaded it: nothing in it is trusted. */
+const judgedBlock = async (api, at, commit, sleep) => {
+	const what = `looking for the judge's record of ${commit}`;
+	const sendRuns = async (page) => {
+		const asked = {
+			...at,
+			head_sha: commit,
+			per_page: 100,
+			page
+		};
+		return (await api.request("GET /repos/{owner}/{repo}/actions/runs", asked)).data.workflow_runs;
+	};
+	const runs = await readPages(what, runSchema, sendRuns, sleep);
+	if (!runs.ok) return runs;
+	for (const { id } of runs.value.toSorted((a, b) => b.id - a.id)) {
+		const sendArtifacts = async (page) => {
+			const asked = {
+				...at,
+				run_id: id,
+				per_page: 100,
+				page
+			};
+			return (await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", asked)).data.artifacts;
+		};
+		const listed = await readPages(what, artifactSchema, sendArtifacts, sleep);
+		if (!listed.ok) return listed;
+		const [artifact] = listed.value.filter(({ name, expired }) => /^recount-verdict-\d+$/.test(name) && !expired).sort((a, b) => b.id - a.id);
+		if (artifact === void 0) continue;
+		const archive = await downloadArchive(api, at, artifact.id, sleep);
+		if (!archive.ok) return archive;
+		const files = unpackArchive(archive.value, ["record.json", "block.md"], LARGEST_BLOCK * 16);
+		return files.ok ? ok(Buffer.from(files.value["block.md"]).toString()) : files;
+	}
+	return ok(void 0);
+};
+
 // src/io/github/merge-queue.ts
 /** A queue of more entries than this is not read to its end, and then not at all. */
 const MOST_PAGES = 20;
@@ -929,16 +977,16 @@ const QUERY = `query($owner: String!, $name: String!, $branch: String!, $after: 
     }
   }
 }`;
-const entrySchema = pipe(object$1({
+const entrySchema = pipe(object({
 	position: int(),
-	headCommit: nullable(object$1({ oid: string() })),
-	pullRequest: nullable(object$1({ number: int() }))
+	headCommit: nullable(object({ oid: string() })),
+	pullRequest: nullable(object({ number: int() }))
 }), transform(({ position, headCommit, pullRequest }) => ({
 	position,
 	head: headCommit?.oid,
 	number: pullRequest?.number
 })));
-const repositorySchema = object$1({ mergeQueue: nullable(object$1({ entries: object$1({
+const repositorySchema$1 = object({ mergeQueue: nullable(object({ entries: object({
 	nodes: array(entrySchema),
 	pageInfo
 }) })) });
@@ -954,7 +1002,7 @@ const openQueueReader = (graphql) => ({ entries: async (branch) => {
 				branch,
 				after
 			}
-		}, repositorySchema);
+		}, repositorySchema$1);
 		if (!answer.ok) return answer;
 		const queue = answer.value.mergeQueue;
 		if (queue === null) return ok(void 0);
@@ -984,20 +1032,51 @@ const openAuthorApi = async (token, apiUrl, userAgent) => {
 		}
 	});
 };
-const detailsSchema = object({
-	draft: boolean().optional(),
-	mergeable: boolean().nullable().optional()
-});
-const toDetails = (answer) => {
-	const pull = toPullRequest(answer);
-	if (!pull.ok) return pull;
-	const { draft = false, mergeable = null } = detailsSchema.parse(answer);
-	return ok({
-		...pull.value,
-		draft,
-		mergeable
-	});
+const repositorySchema = pipe(object({
+	full_name: string(),
+	default_branch: string(),
+	parent: nullish(object({ full_name: string() }))
+}), transform((repository) => ({
+	fullName: repository.full_name,
+	defaultBranch: repository.default_branch,
+	parent: repository.parent?.full_name
+})));
+const detailsSchema = intersection(pullRequestSchema, object({
+	draft: _default(boolean(), false),
+	mergeable: _default(nullable(boolean()), null)
+}));
+/** The check of an Actions job links to its run: `…/actions/runs/<run>/job/<job>`. */
+const workflowRunOf = (url) => {
+	const [, run] = /\/actions\/runs\/(\d+)/.exec(url ?? "") ?? [];
+	return run === void 0 ? void 0 : Number(run);
 };
+const checkRunsSchema = object({ check_runs: array(pipe(object({
+	id: int(),
+	status: string(),
+	conclusion: nullable(string()),
+	details_url: nullish(string()),
+	app: nullish(object({ slug: optional(string()) }))
+}), transform(({ id, status, conclusion, details_url: url, app }) => ({
+	id,
+	status,
+	conclusion,
+	run: workflowRunOf(url),
+	byActions: app?.slug === "github-actions"
+})))) });
+const workflowRunsSchema = object({ workflow_runs: array(pipe(object({
+	id: int(),
+	name: nullish(string()),
+	path: string(),
+	status: nullable(string()),
+	conclusion: nullable(string())
+}), transform(({ id, name, path, status, conclusion }) => ({
+	id,
+	name: name ?? "",
+	path,
+	status: status ?? "",
+	conclusion
+})))) });
+const commitSchema = object({ commit: object({ message: string() }) });
 /** GitHub's side of `pin`, `check` and `status`. */
 const openAuthor = (api, sleep) => {
 	const inRepository = async (fullName, work) => {
@@ -1005,92 +1084,66 @@ const openAuthor = (api, sleep) => {
 		return at === void 0 ? err(fault("usage", `${fullName} is not owner/name`)) : work(at);
 	};
 	return {
-		repository: (fullName) => inRepository(fullName, async (at) => {
-			const answer = await request(`reading ${fullName}`, () => api.request("GET /repos/{owner}/{repo}", { ...at }), sleep);
-			if (!answer.ok) return answer;
-			const { full_name, default_branch, parent } = answer.value.data;
-			return ok({
-				fullName: full_name,
-				defaultBranch: default_branch,
-				parent: parent?.full_name
-			});
-		}),
+		host: hostOf(api.request.endpoint.DEFAULTS.baseUrl),
+		repository: (fullName) => inRepository(fullName, (at) => readOne(`reading ${fullName}`, repositorySchema, () => api.request("GET /repos/{owner}/{repo}", { ...at }), sleep)),
 		pullRequest: (fullName, number) => inRepository(fullName, async (at) => {
 			const send = () => api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
 				...at,
 				pull_number: number
 			});
-			const answer = await request(`reading pull request #${number}`, send, sleep);
-			return answer.ok ? toDetails(answer.value.data) : answer;
+			const found = await readOne(`reading pull request #${number}`, detailsSchema, send, sleep);
+			return found.ok || !isNotFound(found.error) ? found : err(noSuchPull(fullName, number));
 		}),
-		pullRequestsOf: (fullName, owner, branch) => inRepository(fullName, async (at) => {
-			const send = () => api.request("GET /repos/{owner}/{repo}/pulls", {
+		pullRequestsOf: (fullName, owner, branch) => inRepository(fullName, (at) => {
+			const asked = {
 				...at,
 				state: "open",
 				head: `${owner}:${branch}`,
 				per_page: 100
-			});
-			const answer = await request(`looking for the pull request of ${owner}:${branch}`, send, sleep);
-			if (!answer.ok) return answer;
-			const pulls = [];
-			for (const one of answer.value.data) {
-				const pull = toDetails(one);
-				if (!pull.ok) return pull;
-				pulls.push(pull.value);
-			}
-			return ok(pulls);
+			};
+			const send = () => api.request("GET /repos/{owner}/{repo}/pulls", asked);
+			return readOne(`looking for the pull request of ${owner}:${branch}`, array(detailsSchema), send, sleep);
 		}),
 		writeBody: (fullName, number, body) => inRepository(fullName, async (at) => {
-			const send = () => api.request("PATCH /repos/{owner}/{repo}/pulls/{pull_number}", {
+			const asked = {
 				...at,
 				pull_number: number,
 				body
-			});
-			const answer = await request(`writing the body of #${number}`, send, sleep);
-			return answer.ok ? ok(void 0) : answer;
+			};
+			const send = () => api.request("PATCH /repos/{owner}/{repo}/pulls/{pull_number}", asked);
+			const written = await readOne(`writing the body of #${number}`, detailsSchema, send, sleep);
+			return written.ok ? ok(void 0) : written;
 		}),
 		checkRuns: (fullName, commit, name) => inRepository(fullName, async (at) => {
-			const send = () => api.request("GET /repos/{owner}/{repo}/commits/{ref}/check-runs", {
+			const asked = {
 				...at,
 				ref: commit,
 				check_name: name,
 				filter: "all",
 				per_page: 100
-			});
-			const answer = await request(`reading the check ${name} of ${commit}`, send, sleep);
-			if (!answer.ok) return answer;
-			return ok(answer.value.data.check_runs.map((run) => ({
-				id: Number(run.id),
-				status: run.status,
-				conclusion: run.conclusion,
-				run: workflowRunOf(run.details_url),
-				byActions: run.app?.slug === "github-actions"
-			})));
+			};
+			const send = () => api.request("GET /repos/{owner}/{repo}/commits/{ref}/check-runs", asked);
+			const answer = await readOne(`reading the check ${name} of ${commit}`, checkRunsSchema, send, sleep);
+			return answer.ok ? ok(answer.value.check_runs) : answer;
 		}),
 		workflowRuns: (fullName, commit) => inRepository(fullName, async (at) => {
-			const send = () => api.request("GET /repos/{owner}/{repo}/actions/runs", {
+			const asked = {
 				...at,
 				head_sha: commit,
 				per_page: 100
-			});
-			const answer = await request(`looking for the workflow runs of ${commit}`, send, sleep);
-			if (!answer.ok) return answer;
-			const runs = answer.value.data.workflow_runs.map(({ id, name, path, status, conclusion }) => ({
-				id,
-				name: name ?? "",
-				path,
-				status: status ?? "",
-				conclusion
-			}));
-			return ok(runs.sort((a, b) => b.id - a.id));
+			};
+			const send = () => api.request("GET /repos/{owner}/{repo}/actions/runs", asked);
+			const what = `looking for the workflow runs of ${commit}`;
+			const answer = await readOne(what, workflowRunsSchema, send, sleep);
+			return answer.ok ? ok(answer.value.workflow_runs.sort((a, b) => b.id - a.id)) : answer;
 		}),
 		commitMessage: (fullName, commit) => inRepository(fullName, async (at) => {
 			const send = () => api.request("GET /repos/{owner}/{repo}/commits/{ref}", {
 				...at,
 				ref: commit
 			});
-			const answer = await request(`reading commit ${commit}`, send, sleep);
-			return answer.ok ? ok(answer.value.data.commit.message) : answer;
+			const answer = await readOne(`reading commit ${commit}`, commitSchema, send, sleep);
+			return answer.ok ? ok(answer.value.commit.message) : answer;
 		}),
 		queueEntries: (fullName, branch) => inRepository(fullName, (at) => openQueueReader({
 			api,
@@ -1099,53 +1152,18 @@ const openAuthor = (api, sleep) => {
 			sleep
 		}).entries(branch)),
 		runAgain: (fullName, run) => inRepository(fullName, async (at) => {
+			const what = `running run ${run} again`;
 			const send = () => api.request("POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun", {
 				...at,
 				run_id: run
 			});
-			const answer = await request(`running run ${run} again`, send, sleep);
-			return answer.ok ? ok(void 0) : answer;
+			const answer = await request(what, send, sleep);
+			const done = answer.ok ? readAnswer(what, literal(201), answer.value.status) : answer;
+			return done.ok ? ok(void 0) : done;
 		}),
 		judgedBlock: (fullName, commit) => inRepository(fullName, (at) => judgedBlock(api, at, commit, sleep))
 	};
 };
-/** The check of an Actions job links to its run: `…/actions/runs/<run>/job/<job>`. */
-const workflowRunOf = (url) => {
-	const [, run] = /\/actions\/runs\/(\d+)/.exec(url ?? "") ?? [];
-	return run === void 0 ? void 0 : Number(run);
-};
-const LARGEST_BLOCK = 65536;
-const judgedBlock = async (api, at, commit, sleep) => {
-	const what = `looking for the judge's record of ${commit}`;
-	const runs = await request(what, () => api.request("GET /repos/{owner}/{repo}/actions/runs", {
-		...at,
-		head_sha: commit,
-		per_page: 20
-	}), sleep);
-	if (!runs.ok) return runs;
-	const newest = [...runs.value.data.workflow_runs].sort((a, b) => b.id - a.id);
-	for (const { id } of newest) {
-		const listed = await request(what, () => api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
-			...at,
-			run_id: id,
-			per_page: 100
-		}), sleep);
-		if (!listed.ok) return listed;
-		const artifact = listed.value.data.artifacts.filter(({ name, expired }) => /^recount-verdict-\d+$/.test(name) && !expired).sort((a, b) => b.id - a.id)[0];
-		if (artifact === void 0) continue;
-		const send = () => api.request("GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", {
-			...at,
-			artifact_id: artifact.id,
-			archive_format: "zip"
-		});
-		const answer = await request(what, send, sleep);
-		if (!answer.ok) return answer;
-		const bytes = answer.value.data;
-		if (!(bytes instanceof ArrayBuffer)) return err(fault("github-unexpected", `artifact ${artifact.id} came in another form`));
-		const files = unpackArchive(new Uint8Array(bytes), ["record.json", "block.md"], LARGEST_BLOCK * 16);
-		return files.ok ? ok(Buffer.from(files.value["block.md"]).toString()) : files;
-	}
-	return ok(void 0);
-};
+const noSuchPull = (fullName, number) => fault("pull-request-unknown", `${fullName} has no pull request #${number}`, { remedy: "`gh pr list` shows those that are open; it may be the number of an issue" });
 
 export { openAuthor, openAuthorApi };

@@ -1,13 +1,13 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { n as gather, u as canonical } from "./desk-sum.js";
-import { n as isEnough, r as compareSuite, t as askedLevel } from "./desk-level.js";
-import { a as FIXED, r as mostUnstable, s as passedNames } from "./desk-demands.js";
-import { a as require__builtin_node_os, o as require_promises, r as readText, t as makeTemporaryFolder } from "./desk-text.js";
-import { H as openNormaliser, J as openTally, L as readHead, U as systemClock, Y as showTest, c as commandLine, l as showCommand, p as TOOL, r as openDesk, s as runCommand, t as baseHere, y as makeSuiteRecord } from "./desk-desk.js";
+import { a as compareSuite, d as FIXED, p as passedNames, r as mostUnstable } from "./desk-demands.js";
+import { i as readText, n as makeTemporaryFolder, s as require_promises, t as makeFolder } from "./desk-text.js";
+import { A as readHead, D as isShallow, I as openNormaliser, c as signalName, et as openTally, l as commandLine, p as TOOL, r as openDesk, s as runCommand, t as baseHere, tt as showTest, u as showCommand, y as makeSuiteRecord, z as systemClock } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { S as runSuites, a as openTrees, c as makeReports, d as removeOurs, f as standingAt, i as openDesk$1, m as openCheckouts, n as loadMeanwhile, o as commonParts, r as openInterruption, s as makeRunner, t as openProgress, u as openNone, y as runSetup } from "./desk-progress.js";
-import { B as fault, a as tellFaults, d as require__builtin_node_child_process, f as require__builtin_node_crypto, h as require__builtin_node_fs, i as tell, n as textOption, o as openGit, p as plainLine, u as findProgram } from "./desk-verb.js";
+import { S as runSetup, T as runSuites, a as openTrees, c as makeRunner, d as openNone, f as removeOurs, g as discard, h as openCheckouts, i as openDesk$1, l as makeReports, n as loadMeanwhile, o as clearAway, p as standingAt, r as openInterruption, s as commonParts, t as openProgress, x as SETUP_ELSEWHERE } from "./desk-progress.js";
+import { V as fault, a as tell, d as findProgram, f as require__builtin_node_child_process, g as require__builtin_node_fs, m as plainLine, n as textOption, o as tellFaults, p as require__builtin_node_crypto, s as openGit } from "./desk-verb.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
+import { n as isEnough, t as askedLevel } from "./desk-level.js";
 
 // src/core/calibrate/arising.ts
 /** The variables that a variation changes. */
@@ -672,6 +672,7 @@ const sayCost = ({ say }, { policy, commits, runs }) => {
 	const all = runs * commits.length;
 	const setup = policy.setup.length === 0 ? "" : ", `setup` once in each";
 	say(`${all} runs: ${runs} on each of ${commits.length} commits, in up to three fresh checkouts of each${setup}; what one run alone shows is run ${CONFIRMING} times more`);
+	if (setup !== "") say(SETUP_ELSEWHERE);
 };
 const runCommit = async (laboratory, { policy, runs: count }, commit, notes) => {
 	const possible = VARIATIONS.filter((variation) => variation !== "none" && !notes.untried.has(variation));
@@ -1009,12 +1010,14 @@ const bind = (from, to) => {
 	const field = (text) => /[",]/.test(text) ? `"${text.replaceAll("\"", "\"\"")}"` : text;
 	return ["--mount", `type=bind,${field(`source=${from}`)},${field(`target=${to}`)}`];
 };
-/** The arguments for `docker`: no socket, no capability, no new privileges, and limits. */
+/**
+* The arguments for `docker`: no socket, no capability, no new privileges, and limits. The container stays until somebody
+* deletes it: the engine is asked how it ended.
+*/
 const containerArguments = (command) => {
 	const { name, image, network, user, root, home, folder, cwd, env, line } = command;
 	return [
 		"run",
-		"--rm",
 		"--init",
 		"--pull=never",
 		"--name",
@@ -1060,8 +1063,7 @@ const openContainer = async (parts) => {
 				const pulled = await docker("pull", "--quiet", image);
 				if ((pulled.exitCode === 0 ? pulled : await docker("image", "inspect", image)).exitCode !== 0) return err(fault("isolation-failed", `the image ${image} cannot be had: ${pulled.stderr.slice(-300)}`));
 			}
-			await (0, import_promises.mkdir)(parts.homeFrom, { recursive: true });
-			return ok(void 0);
+			return makeFolder(parts.homeFrom);
 		},
 		run: async ({ command, cwd, env, timeout, network, image = "", folder, onOutput }) => {
 			const line = await commandLine(command, env);
@@ -1095,12 +1097,32 @@ const openContainer = async (parts) => {
 				...onOutput === void 0 ? {} : { onOutput },
 				...parts.signal === void 0 ? {} : { signal: parts.signal }
 			});
+			const state = ran.ok && ran.value.exit.kind !== "timeout" ? await docker("inspect", "--format", STATE, name) : "";
 			await docker("rm", "--force", name);
-			return ran;
+			if (!ran.ok || state === "") return ran;
+			const exit = readState(state.exitCode === 0 ? state.stdout : "", ran.value, command);
+			return exit.ok ? ok({
+				...ran.value,
+				exit: exit.value
+			}) : exit;
 		},
 		remove: removeOurs,
 		close: async () => void 0
 	});
+};
+const STATE = "{{.State.Status}} {{.State.ExitCode}} {{.State.Error}}";
+const UNSTARTED = /^\[FATAL tini \(\d+\)\] exec .* failed: (.*)\s*$/;
+/** How the command ended, as the engine has it: the client's own exit may be a failure of the engine. */
+const readState = (state, { output }, command) => {
+	const [, status, number = "", error = ""] = /^(\w+) (\d+)(.*)$/s.exec(state) ?? [];
+	const code = Number(number);
+	const reason = status === "exited" ? UNSTARTED.exec(output.head)?.[1] : error.trim();
+	if (reason !== void 0 && (status === "exited" || status === "created") && (code === 126 || code === 127)) return err(fault("suite-unstartable", `the command could not be started: ${showCommand(command)} (${reason.slice(0, 500)})`));
+	if (status === "exited") return ok({
+		kind: "code",
+		code
+	});
+	return err(fault("isolation-failed", "the container engine did not run the command to its end", { cause: `${output.head.slice(0, 2e3)}${output.tail.slice(-2e3)}` }));
 };
 
 // \0builtin:node:readline
@@ -1531,7 +1553,6 @@ const converse = (child) => {
 };
 
 // src/io/isolation/run-script.ts
-var import__builtin_node_os = require__builtin_node_os();
 /**
 * Starts one command behind the walls. It runs as root, in namespaces that are new where the level has them, and in
 * Perl, since a shell cannot tell a command that a signal ended from one that exits with 128 + n. It loads no module.
@@ -1659,6 +1680,7 @@ const run = async (parts, holder, command) => {
 		env: {},
 		input: request(parts, command, line.value),
 		timeout,
+		exitTold: true,
 		end: (_, order) => keeper.tell(order === "SIGTERM" ? "term" : "kill"),
 		...onOutput === void 0 ? {} : { onOutput },
 		...signal === void 0 ? {} : { signal }
@@ -1768,7 +1790,6 @@ const readStatus = (status, { command, cwd }) => {
 	if (word.startsWith("go ")) return err(fault("suite-unstartable", `the command could not be started: ${showCommand(command)} (${word.slice(3)})`));
 	return failed("isolation: the command was not reached");
 };
-const signalName = (number) => Object.entries(import__builtin_node_os.constants.signals).find(([, value]) => value === number)?.[0] ?? `SIG${number}`;
 
 // src/io/isolation/open.ts
 const real = (path) => (0, import_promises.realpath)(path).catch(() => path);
@@ -1817,12 +1838,14 @@ const openJudged = async (parts) => {
 	/** Makes a place of what git tells of it now; its walls are put up later, and taken down by whoever closes first. */
 	const placeOf = async (own, policy) => {
 		const folder = (0, import__builtin_node_path.join)(base.value, String(places++));
-		await (0, import_promises.mkdir)(folder);
+		const made = await makeFolder(folder);
+		if (!made.ok) return made;
 		const files = await standingFor(own, policy, (0, import__builtin_node_path.join)(folder, "git"));
 		if (!files.ok) return files;
 		return ok(async () => {
 			const suites = (0, import__builtin_node_path.join)(folder, "suites");
-			await (0, import_promises.mkdir)(suites);
+			const room = await makeFolder(suites);
+			if (!room.ok) return room;
 			const opened = await openWalls(own, policy, suites);
 			if (!opened.ok) return opened;
 			const walls = opened.value;
@@ -1861,11 +1884,7 @@ const openJudged = async (parts) => {
 		close: async () => {
 			const left = await Promise.all([...standing].map((walls) => walls.close()));
 			standing.clear();
-			await trees.close();
-			await (0, import_promises.rm)(base.value, {
-				recursive: true,
-				force: true
-			});
+			await clearAway(trees, base.value, parts);
 			return left.find((fault) => fault !== void 0);
 		}
 	});
@@ -2002,13 +2021,13 @@ const openLaboratory = async (parts, policy) => {
 						walled: place === "other-user"
 					}, use);
 				} finally {
-					await (0, import_promises.rm)(folder.value, {
-						recursive: true,
-						force: true
-					});
+					await discard(folder.value);
 				}
 			},
-			close
+			close: async () => {
+				const left = await close();
+				if (left !== void 0) parts.warn?.(left);
+			}
 		}
 	};
 };
@@ -2061,12 +2080,15 @@ const calibrate = async (call) => {
 	const question = await questionOf(call, desk.value, base.value);
 	if (!question.ok) return tellFaults(call, [question.error]);
 	const interruption = openInterruption(call.signal);
+	const { signal } = interruption;
+	const warn = (line) => tell(call, line);
 	const parts = {
 		git: desk.value.git,
 		env: call.env,
 		clock: systemClock,
 		tool: TOOL,
-		signal: interruption.signal
+		signal,
+		warn
 	};
 	const opened = await openLaboratory(parts, policy);
 	try {
@@ -2110,6 +2132,12 @@ const questionOf = async (call, { git }, { policy, commit: base }) => {
 	if (!merged.ok) return merged;
 	const { commit } = head.value;
 	const others = merged.value.filter((one) => one !== commit).slice(0, last.value);
+	if (others.length < last.value) {
+		const shallow = await isShallow(git);
+		if (!shallow.ok) return shallow;
+		const why = shallow.value ? "it is shallow: `git fetch --unshallow` brings the others" : "there are no more";
+		tell(call, `--last ${last.value}: this clone has ${others.length} of these commits, for ${why}`);
+	}
 	return ok({
 		policy,
 		commits: [commit, ...others],

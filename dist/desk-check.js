@@ -1,14 +1,16 @@
-import { n as changedOrAll, t as recordHere } from "./desk-record.js";
+import { n as isToConfirm, r as changedOrAll, t as recordHere } from "./desk-record.js";
 import { n as regeneratedFrom } from "./desk-given-record.js";
-import { a as citedOf, i as citationsIn, n as judge, o as lookedAt, r as EXIT_STATUS, s as atDesk, t as needsBlock } from "./desk-exemption.js";
-import { C as citedAmong, I as mergeBase, V as noPullRequest, a as pullRequestHere, i as openGitHub, r as openDesk, t as baseHere } from "./desk-desk.js";
+import { n as atDesk, t as needsBlock } from "./desk-exemption.js";
+import { P as noPullRequest, a as pullRequestHere, i as openGitHub, k as mergeBase, r as openDesk, t as baseHere, x as citedAmong } from "./desk-desk.js";
+import { f as citationsIn, m as lookedAt, p as citedOf } from "./desk-proof.js";
 import { t as parseBlock } from "./desk-parse.js";
+import { n as EXIT_STATUS, t as judge } from "./desk-judge.js";
 import { i as touchedSuites, n as asksForPaths } from "./desk-applicability.js";
-import { B as fault, a as tellFaults, i as tell, n as textOption, p as plainLine } from "./desk-verb.js";
+import { V as fault, a as tell, m as plainLine, n as textOption, o as tellFaults } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { r as readText } from "./desk-text.js";
+import { i as readText } from "./desk-text.js";
 import { n as compileRule, r as decideChange, t as asksForTexts } from "./desk-decide.js";
-import { l as finding } from "./desk-demands.js";
+import { c as finding } from "./desk-demands.js";
 import { t as differenceOf } from "./desk-difference.js";
 
 // src/core/render/outcome.ts
@@ -194,12 +196,12 @@ const check = async (call) => {
 	if (!changed.ok) return tellFaults(call, [changed.error]);
 	const touched = touchedSuites(policy, changed.value);
 	const pinned = await parseBlock(claim.value.body);
-	const claimed = pinned.ok ? pinned.value.record : void 0;
 	const citations = await citationsIn(claim.value.body);
-	const regenerated = await regenerate(call, desk.value, base.value, given, touched, {
-		claimed,
-		citations
-	});
+	const hint = {
+		pinned: pinned.ok ? pinned.value.record : void 0,
+		citations: lookedAt(citations)
+	};
+	const regenerated = await regenerate(call, desk.value, base.value, given, touched, hint);
 	if (!regenerated.ok) return tellFaults(call, regenerated.error);
 	const { commit } = regenerated.value;
 	if (claim.value.head !== void 0 && claim.value.head !== commit) tell(call, `the head of the pull request is ${claim.value.head}; this is what the check will say once ${commit} is`);
@@ -247,21 +249,24 @@ const readClaim = async (call, desk) => {
 		remedy: "open one, name one (`--pr N`), or give the body as a file: `--body F`"
 	});
 };
-const regenerate = async (call, desk, base, given, touched, { claimed, citations }) => {
+const regenerate = async (call, desk, base, given, touched, hint) => {
 	if (given === void 0) {
-		const recorded = await recordHere(call, desk, base, claimed);
-		return recorded.ok ? ok(citing(recorded.value.stored, citations)) : recorded;
+		const recorded = await recordHere(call, desk, base, hint);
+		return recorded.ok ? ok(citing(recorded.value.stored, hint.citations)) : recorded;
 	}
 	const text = await readText(given, LARGEST_RECORD);
 	if (!text.ok) return err([text.error]);
 	const regenerated = regeneratedFrom(text.value, given, base.policy, touched, process.platform);
-	return regenerated.ok ? regenerated : err([regenerated.error]);
+	if (!regenerated.ok) return err([regenerated.error]);
+	if (isToConfirm(base.policy, hint.pinned, regenerated.value)) tell(call, UNCONFIRMED);
+	return regenerated;
 };
+const UNCONFIRMED = "a record from a file is not confirmed by a second run, and CI runs a suite that differs once more: `recount calibrate` tells whether it varies";
 /** The record with what it says of the tests that the body cites. */
 const citing = ({ regenerated, tests }, citations) => ({
 	...regenerated,
 	suites: Object.fromEntries(Object.entries(regenerated.suites).map(([name, { first, ...runs }]) => {
-		const cited = citedOf(name, lookedAt(citations));
+		const cited = citedOf(name, citations);
 		return [name, {
 			...runs,
 			first: {

@@ -1,37 +1,5 @@
-import { u as POLICY_PATH } from "./desk-text.js";
-import { t as matcherOf } from "./desk-glob.js";
-import { a as splitPointer } from "./desk-rule.js";
-
-// src/core/changes/name.ts
-/**
-* A path as it is compared where spelling counts: NFC, so that the two Unicode forms of one name (macOS decomposes what
-* other systems compose) are one.
-*/
-const exactName = (path) => path.normalize("NFC");
-/** Letters in one case, also where upper case has more of them: `ſ` and `K` fold with `s` and `k`. */
-const foldCase = (text) => text.normalize("NFD").toUpperCase().toLowerCase().normalize("NFC");
-const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
-const foldPart = (part) => foldCase(part.replace(IGNORED, "").replace(/:.*$|[. ]+$/gs, ""));
-/**
-* A path as the loosest of file systems would take it, or undefined where it leads out of the repository. Whatever is
-* forbidden is forbidden under every such spelling.
-*/
-const foldedName = (path) => {
-	const parts = [];
-	for (const part of path.split(/[/\\]/)) {
-		if (part === "..") {
-			if (parts.pop() === void 0) return void 0;
-			continue;
-		}
-		const folded = part === "." ? "" : foldPart(part);
-		if (folded !== "") parts.push(folded);
-	}
-	return parts.join("/");
-};
-/** Whether a folded path lies in a folder of git's own; `GIT~1` is its short name on Windows. */
-const isGitFolder = (folded) => folded.split("/").some((part) => /^(?:\.git|git~\d+)$/.test(part));
-/** Whether a path is one that a tree can hold: relative, with no part that is empty or means another folder. */
-const isPlain = (path) => path !== "" && !path.includes("\0") && path.split("/").every((part) => part !== "" && part !== "." && part !== "..");
+import { d as POLICY_PATH } from "./desk-text.js";
+import { a as splitPointer, f as foldedName, m as isPlain, o as compileGlob, p as isGitFolder, s as compilePath } from "./desk-rule.js";
 
 // src/core/changes/link.ts
 /**
@@ -46,38 +14,6 @@ const escapes = (path, target) => {
 	const folded = foldedName([...path.split("/").slice(0, -1), ...steps].join("/"));
 	return folded === void 0 || isGitFolder(folded);
 };
-
-// src/core/changes/pattern.ts
-const MAGIC = /[*?[\]{}()|]/;
-const partsOf = (text) => text.split("/").filter((part) => part !== "" && part !== ".");
-/** Compiles a glob. One without wildcards is a path. */
-const compileGlob = (text) => {
-	const parts = partsOf(text);
-	const magic = parts.findIndex((part) => MAGIC.test(part));
-	if (magic === -1) return compilePath(text);
-	const glob = exactName(`${parts.join("/")}${text.endsWith("/") ? "/**" : ""}`);
-	const base = foldCase(parts.slice(0, magic).join("/"));
-	const [exact, folded] = [matcherOf([glob], "none"), matcherOf([foldCase(glob)], "none")];
-	return {
-		text,
-		matches: (path) => exact(exactName(path)),
-		matchesFolded: (path) => folded(path),
-		isBelow: (path) => isWithin(base, path)
-	};
-};
-/** Compiles a path, whatever characters it has: itself and what lies below it. */
-const compilePath = (text) => {
-	const plain = exactName(partsOf(text).join("/"));
-	const folded = foldCase(plain);
-	return {
-		text,
-		matches: (path) => isWithin(exactName(path), plain),
-		matchesFolded: (path) => isWithin(path, folded),
-		isBelow: (path) => isWithin(folded, path)
-	};
-};
-/** Whether a path is a folder's or the folder itself; the empty one is the whole repository. */
-const isWithin = (path, folder) => folder === "" || path === folder || path.startsWith(`${folder}/`);
 
 // src/core/changes/pointer.ts
 /**
@@ -183,4 +119,4 @@ const decideOutside = (rule, path) => {
 	};
 };
 
-export { foldCase as a, decideOutside as i, compileRule as n, foldedName as o, decideChange as r, isGitFolder as s, asksForTexts as t };
+export { decideOutside as i, compileRule as n, decideChange as r, asksForTexts as t };

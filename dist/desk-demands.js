@@ -1,23 +1,7 @@
-import { V as CODES } from "./desk-verb.js";
-import { Y as showTest } from "./desk-desk.js";
-import { n as onlyUnstableFailed } from "./desk-unstable.js";
-
-// src/core/judge/finding.ts
-/** Makes a finding; the remedy is the code's own unless a better one is known. */
-const finding = (code, message, more = {}) => ({
-	code,
-	message,
-	remedy: CODES[code].remedy,
-	...more
-});
-/** A fault as a finding: its cause stays in the log. */
-const findingOf = ({ cause: _cause, ...fault }) => fault;
-/** A JSON value as a message shows it: short values whole, long ones cut. */
-const show = (value) => {
-	if (value === void 0) return "nothing";
-	const text = typeof value === "string" ? value : JSON.stringify(value);
-	return text.length <= 200 ? text : `${text.slice(0, 200)}…`;
-};
+import { H as CODES } from "./desk-verb.js";
+import { n as gather, o as sha256, r as sortedEntries, s as sha256All, u as canonical } from "./desk-sum.js";
+import { G as hexEntries, K as keyOf, it as nodeKey, tt as showTest } from "./desk-desk.js";
+import { n as onlyUnstableFailed, t as exitIsExcused } from "./desk-unstable.js";
 
 // src/core/policy/environment.ts
 /** What the machine gives to every command: where its user lives and where programs are found. */
@@ -64,6 +48,289 @@ const commandEnvironment = ({ host, platform, settings, without = [], reportsFol
 		...Object.fromEntries(kept),
 		...reportsFolder === void 0 ? {} : { RECOUNT_REPORTS: reportsFolder }
 	};
+};
+
+// src/core/judge/finding.ts
+/** Makes a finding; the remedy is the code's own unless a better one is known. */
+const finding = (code, message, more = {}) => ({
+	code,
+	message,
+	remedy: CODES[code].remedy,
+	...more
+});
+/** A fault as a finding: its cause stays in the log. */
+const findingOf = ({ cause: _cause, ...fault }) => fault;
+/** A JSON value as a message shows it: short values whole, long ones cut. */
+const show = (value) => {
+	if (value === void 0) return "nothing";
+	const text = typeof value === "string" ? value : JSON.stringify(value);
+	return text.length <= 200 ? text : `${text.slice(0, 200)}…`;
+};
+
+// src/core/tests/search.ts
+const LEAF = 32;
+const PAIR = 64;
+/** Bytes hashed at most before the search is given up: a few seconds. */
+const MOST_WORK = 4 * 1024 ** 3;
+const OUTCOMES$1 = [
+	"passed",
+	"failed",
+	"skipped"
+];
+/** Sorted entries of a fixed size, as they are with one entry taken away and another put in. */
+const spliced = (entries, size, without, added) => {
+	const gap = placeOf(entries, size, without);
+	const [before, after] = [entries.subarray(0, gap), entries.subarray(gap + size)];
+	if (added === void 0) return [before, after];
+	const [side, rest] = added.compare(without) < 0 ? [before, after] : [after, before];
+	const at = placeOf(side, size, added);
+	const grown = [
+		side.subarray(0, at),
+		added,
+		side.subarray(at)
+	];
+	return side === before ? [...grown, rest] : [rest, ...grown];
+};
+/** Where an entry is, or would be put in. */
+const placeOf = (entries, size, entry) => {
+	let [low, high] = [0, entries.length / size];
+	while (low < high) {
+		const middle = low + high >> 1;
+		if (entries.compare(entry, 0, size, middle * size, (middle + 1) * size) < 0) low = middle + 1;
+		else high = middle;
+	}
+	return low * size;
+};
+const groupsOf = (tests) => [...gather(tests, ([, group]) => group)].map(([name, own]) => ({
+	tests: own,
+	leaves: sortedEntries(Buffer.concat(own.map((test) => sha256(canonical(test)))), LEAF),
+	hash: sha256(name)
+}));
+/**
+* Searches the one test whose removal, or whose other outcome, gives the digest that begins with `wanted`. Undefined
+* where there is none, where the tests do not have the digest that begins with `present`, or where it would take long.
+*/
+const findSingle = (tests, folder, present, wanted) => {
+	const groups = groupsOf(tests);
+	const pairOf = ({ hash }, digest) => Buffer.concat([hash, digest]);
+	const pairs = sortedEntries(Buffer.concat(groups.map((group) => pairOf(group, sha256(group.leaves)))), PAIR);
+	const work = groups.reduce((sum, { leaves, tests: own }) => sum + own.length * (OUTCOMES$1.length + 1) * (leaves.length + (folder ? pairs.length : 0)), 0);
+	const whole = folder ? sha256(pairs) : pairs.subarray(LEAF);
+	if (work > MOST_WORK || !whole.subarray(0, present.length).equals(present)) return void 0;
+	for (const group of groups) {
+		const own = pairOf(group, sha256(group.leaves));
+		for (const test of group.tests) {
+			const [outcome, name, title] = test;
+			const leaf = sha256(canonical(test));
+			for (const before of [void 0, ...OUTCOMES$1]) {
+				if (before === outcome || outcome === "unstable" && before !== void 0) continue;
+				const other = before === void 0 ? void 0 : sha256(canonical([
+					before,
+					name,
+					title
+				]));
+				const digest = sha256All(spliced(group.leaves, LEAF, leaf, other));
+				const empty = group.tests.length === 1 && other === void 0;
+				if ((folder ? sha256All(spliced(pairs, PAIR, own, empty ? void 0 : pairOf(group, digest))) : digest).subarray(0, wanted.length).equals(wanted)) return {
+					test,
+					before
+				};
+			}
+		}
+	}
+};
+
+// src/core/judge/groups.ts
+/** Groups and tests that a message names; who wants all of them asks `recount explain`. */
+const MOST_NAMED$1 = 5;
+const few$1 = (items, what) => {
+	const more = items.length - MOST_NAMED$1;
+	return [...items.slice(0, MOST_NAMED$1), ...more > 0 ? [`and ${more} more ${what}`] : []].join("; ");
+};
+const quoted = (text) => text === "" ? "(no name)" : show(text);
+/** A folder is told with its groups: what is gone from it is gone from one of them. */
+const nodeName = ({ name, folder, groups, tests = [] }) => {
+	if (!folder) return quoted(name);
+	const names = [...new Set(tests.map(([, group]) => quoted(group)))];
+	return `${quoted(name)} (${groups} groups${names.length === 0 ? "" : `: ${few$1(names, "groups")}`})`;
+};
+const OUTCOMES = [
+	"passed",
+	"failed",
+	"skipped",
+	"unstable"
+];
+const countsOf = (tests) => {
+	return OUTCOMES.flatMap((outcome) => {
+		const count = tests.filter(([one]) => one === outcome).length;
+		return count === 0 ? [] : [`${count} ${outcome}`];
+	}).join(", ");
+};
+/** The tests of a group as they are now, those that did not pass first: they are what a reader looks for. */
+const testsOf = ({ tests, folder }) => {
+	if (tests === void 0) return "its tests are too many to be told";
+	const names = [...tests.filter(([one]) => one !== "passed"), ...tests.filter(([one]) => one === "passed")].map(([outcome, group, name]) => `${folder ? showTest(group, name) : name} (${outcome})`);
+	return `now ${countsOf(tests)}: ${few$1(names.map(quoted), "tests")}`;
+};
+const hex = (text) => Buffer.from(text, "hex");
+/** How a group or folder differs from what is pinned, as closely as it can be told. */
+const difference = (detail, pinned, found) => {
+	const single = detail.tests === void 0 ? void 0 : findSingle(detail.tests, detail.folder, hex(found.slice(8)), hex(pinned.slice(8)));
+	if (single === void 0) return `${nodeName(detail)} differs by a test that is gone, or by several (how many it had is not in the block); ${testsOf(detail)}`;
+	const { test, before } = single;
+	const [outcome, group, name] = test;
+	const shown = quoted(showTest(group, name));
+	return before === void 0 ? `${shown} is new (${outcome})` : `${shown} is ${outcome} and was ${before}`;
+};
+/** The groups of which the block names a test: they can be told by name also where they are gone. */
+const namedGroups = ({ failing = [], skipping = [] }) => new Map([...failing, ...skipping].map(([group]) => [sha256(group).toString("hex", 0, 4), group]));
+/** What there is to say about pinned entries that are contradicted: names, where the hand-over or the block has them. */
+const tellContradicted = (claimed, contradicted, found, details) => {
+	const byKey = new Map(details.map((detail) => [nodeKey(detail), detail]));
+	const present = new Map(found.map((entry) => [keyOf(entry), entry]));
+	const names = namedGroups(claimed);
+	const told = contradicted.slice(0, MOST_NAMED$1).map((entry) => {
+		const [key, detail] = [keyOf(entry), byKey.get(keyOf(entry))];
+		const now = present.get(key);
+		const name = names.get(key);
+		const known = name === void 0 ? `a group (its name's hash is ${key})` : quoted(name);
+		if (now === void 0) return `${known} is not there`;
+		return detail === void 0 ? `${known} differs` : difference(detail, entry, now);
+	});
+	return few$1([...told, ...contradicted.slice(MOST_NAMED$1)], "groups");
+};
+/** The groups that no entry of the block stands for, with their tests; nothing where the block pins no groups. */
+const tellStrangers = (groups, details) => {
+	if (groups === void 0) return "";
+	const keys = new Set(hexEntries(groups).map(keyOf));
+	const strangers = details.filter((detail) => !detail.folder && !keys.has(nodeKey(detail)));
+	if (strangers.length === 0) return "";
+	return `; not in the block: ${few$1(strangers.map((detail) => `${nodeName(detail)}, ${testsOf(detail)}`), "groups")}`;
+};
+
+// src/core/judge/compare.ts
+/** Whether two values are the same in canonical form. */
+const equal = (a, b) => canonical(a) === canonical(b);
+const COUNTS = [
+	"total",
+	"passed",
+	"failed",
+	"skipped",
+	"unstable"
+];
+/**
+* Compares a pinned suite with the regenerated one, field by field, in a fixed order. Command and scope are held
+* against the policy, since that is what was run. What the base says beside it (`losses`, `proves`) is judged apart: a
+* second run of the suite does not tell it.
+*/
+const compareSuite = (name, suite, pinned, result) => {
+	const side = {
+		suite: name,
+		pinned,
+		fresh: result.record
+	};
+	const findings = [];
+	if (!equal(pinned.command, suite.run)) findings.push(differs(side, "command-altered", "command", pinned.command, suite.run));
+	if (pinned.scope !== suite.scope) findings.push(differs(side, "scope-altered", "scope", pinned.scope, suite.scope));
+	if (pinned.exit !== side.fresh.exit && !exitIsExcused(pinned, result)) findings.push(differs(side, "exit-contradicted", "exit", pinned.exit, side.fresh.exit));
+	if (pinned.report !== side.fresh.report) findings.push(differs(side, "report-contradicted", "report", pinned.report, side.fresh.report));
+	else findings.push(...compareCounts(side), ...compareDigest(side, result.detail ?? []), ...compareGroups(side, result.detail ?? []), ...compareNames(side, "failing"), ...compareNames(side, "skipping"));
+	return findings;
+};
+const differs = ({ suite }, code, field, claimed, found) => finding(code, `${suite}: ${field}: claimed ${show(claimed)}, found ${show(found)}`, {
+	suite,
+	field,
+	...claimed === void 0 ? {} : { pinned: claimed },
+	...found === void 0 ? {} : { regenerated: found }
+});
+const invented = (suite, field) => finding("field-invented", `${suite}: the block has ${field}, which is not compared here`, {
+	suite,
+	field
+});
+/** The finding where a side lacks a field that the policy decides on; none where both do. */
+const oneSided = ({ suite, pinned, fresh }, field) => {
+	if (pinned[field] !== void 0) return [invented(suite, field)];
+	if (fresh[field] === void 0) return [];
+	return [finding("field-missing", `${suite}: the block lacks ${field}, which the policy asks for`, {
+		suite,
+		field
+	})];
+};
+const compareCounts = (side) => {
+	const [claimed, found] = [side.pinned.tests, side.fresh.tests];
+	if (claimed === void 0 || found === void 0) return oneSided(side, "tests");
+	return COUNTS.filter((count) => claimed[count] !== found[count]).map((count) => differs(side, "tests-contradicted", `tests.${count}`, claimed[count], found[count]));
+};
+const compareDigest = (side, details) => {
+	const [claimed, found] = [side.pinned.digest, side.fresh.digest];
+	if (claimed === void 0 || found === void 0) return oneSided(side, "digest");
+	if (claimed === found) return [];
+	const differing = differs(side, "digest-contradicted", "digest", claimed, found);
+	return [{
+		...differing,
+		message: `${differing.message}${tellStrangers(side.pinned.groups, details)}`
+	}];
+};
+/** What is claimed and not found, each as often as it is claimed too often: a list may be shorter, never other. */
+const surplus = (claimed, found, key) => {
+	const left = /* @__PURE__ */ new Map();
+	for (const item of found) left.set(key(item), (left.get(key(item)) ?? 0) + 1);
+	return claimed.filter((item) => {
+		const count = left.get(key(item)) ?? 0;
+		left.set(key(item), count - 1);
+		return count <= 0;
+	});
+};
+/** The tests that failed, or were skipped, in one of two runs and not in the other, as far as their lists tell. */
+const notTheSame = (one, other) => {
+	const names = ["failing", "skipping"].flatMap((list) => {
+		const [these, those] = [one[list] ?? [], other[list] ?? []];
+		return [...surplus(these, those, canonical), ...surplus(those, these, canonical)];
+	});
+	return [...new Set(names.map(([group, name]) => showTest(group, name)))];
+};
+/** As many of the groups that differ as a verdict holds; they are hashes, and no reader wants more. */
+const MOST_GROUPS = 20;
+const compareGroups = ({ suite, pinned, fresh }, details) => {
+	if (pinned.groups === void 0) return [];
+	if (fresh.groups === void 0) return [invented(suite, "groups")];
+	const at = {
+		suite,
+		field: "groups"
+	};
+	const [claimed, found] = [hexEntries(pinned.groups), hexEntries(fresh.groups)];
+	if (claimed.some((entry) => entry.length !== 2 * 12)) return [finding("group-contradicted", `${suite}: groups: not a whole number of entries of ${12} bytes`, at)];
+	const other = surplus(claimed, found, (entry) => entry);
+	if (other.length === 0) return [];
+	const held = other.slice(0, MOST_GROUPS);
+	const keys = new Set(held.map(keyOf));
+	return [finding("group-contradicted", `${suite}: groups: ${other.length} of ${claimed.length} claimed are not as found: ${tellContradicted(pinned, other, found, details)}`, {
+		...at,
+		pinned: held,
+		regenerated: found.filter((entry) => keys.has(keyOf(entry)))
+	})];
+};
+const CONTRADICTED = {
+	failing: {
+		code: "failing-contradicted",
+		what: "did not fail"
+	},
+	skipping: {
+		code: "skipping-contradicted",
+		what: "was not skipped"
+	}
+};
+/** A pinned list may be shorter than the regenerated one, never other; a name stands as often as it occurs. */
+const compareNames = ({ suite, pinned, fresh }, field) => {
+	const [claimed, names] = [pinned[field], fresh[field]];
+	if (claimed === void 0) return [];
+	if (names === void 0) return [invented(suite, field)];
+	const { code, what } = CONTRADICTED[field];
+	return surplus(claimed, names, canonical).map(([group, name]) => finding(code, `${suite}: ${field}: claimed ${show(showTest(group, name))}, which ${what}`, {
+		suite,
+		field,
+		pinned: [group, name]
+	}));
 };
 
 // src/core/judge/demands.ts
@@ -113,4 +380,4 @@ const tooManyUnstable = (name, { counts }) => {
 	return finding("unstable-too-many", found, { suite: name });
 };
 
-export { FIXED as a, unsetNames as c, show as d, tooManyUnstable as i, finding as l, few as n, commandEnvironment as o, mostUnstable as r, passedNames as s, demandsOf as t, findingOf as u };
+export { compareSuite as a, finding as c, FIXED as d, commandEnvironment as f, tooManyUnstable as i, findingOf as l, unsetNames as m, few as n, equal as o, passedNames as p, mostUnstable as r, notTheSame as s, demandsOf as t, show as u };

@@ -1,5 +1,6 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { o as config, t as en_default } from "./desk-en.js";
+import "./desk-whole-settings.js";
 
 // src/core/zod.ts
 config(en_default());

@@ -1,10 +1,10 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { B as fault, D as literal, F as string, I as tuple, J as _gte, N as record, P as strictObject, Q as _maxLength, V as CODES, d as require__builtin_node_child_process, f as require__builtin_node_crypto, i as tell, it as _regex, n as textOption, o as openGit, t as isSet, x as array, y as _enum } from "./desk-verb.js";
+import { $ as _maxLength, F as strictObject, H as CODES, I as string, L as tuple, O as literal, P as record, S as array, V as fault, Y as _gte, a as tell, at as _regex, b as _enum, f as require__builtin_node_child_process, g as require__builtin_node_fs, n as textOption, p as require__builtin_node_crypto, s as openGit, t as isSet, u as require__builtin_node_net } from "./desk-verb.js";
 import { S as record$1, T as string$1, a as base64, b as pipe, c as discriminatedUnion, f as literal$1, i as array$1, k as tuple$1, o as boolean, r as _enum$1, s as custom, u as int, v as omit, w as strictObject$1, x as readonly, y as optional } from "./desk-schemas.js";
-import { c as parsePolicy, f as countsSchema, h as suiteRecordSchema, i as writeText, l as placeIn, m as suiteName, o as require_promises$1, p as recordSchema, r as readText, s as readJsonText, u as POLICY_PATH } from "./desk-text.js";
+import { a as writeText, c as readJsonText, d as POLICY_PATH, g as suiteRecordSchema, h as suiteName, i as readText, l as parsePolicy, m as recordSchema, o as require__builtin_node_os, p as countsSchema, s as require_promises$1, t as makeFolder, u as placeIn } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
-import { l as showDigest, m as owned, n as gather, o as sha256, r as sortedEntries, t as openSum } from "./desk-sum.js";
+import { g as owned, l as showDigest, n as gather, o as sha256, r as sortedEntries, t as openSum } from "./desk-sum.js";
 
 // \0builtin:node:buffer
 var require__builtin_node_buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -111,6 +111,8 @@ const cutsThrough = (members) => {
 	}
 	return cuts;
 };
+/** Every group as a node of its own. */
+const groupNodes = (members) => members.map(groupNode);
 
 // src/core/tests/wildcard.ts
 /**
@@ -235,6 +237,255 @@ const compareText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 const byName = (a, b) => compareText(a[0], b[0]) || compareText(a[1], b[1]);
 const byOutcomeAfterName = (a, b) => compareText(a[1], b[1]) || compareText(a[2], b[2]) || compareText(a[0], b[0]);
 
+// src/core/tests/nearest.ts
+/** The pairs of neighbouring characters of a text, in lower case, each as one number: there may be millions. */
+function* pairsOf(text) {
+	const lower = ` ${text.toLowerCase()} `;
+	for (let at = 0; at + 1 < lower.length; at++) yield lower.charCodeAt(at) * 65536 + lower.charCodeAt(at + 1);
+}
+/** Names as a message lists them. */
+const namesOf = (names) => names.map((name) => JSON.stringify(name)).join(", ");
+/** How a message offers names that may be meant; nothing where there are none. */
+const offerNames = (near) => near.length === 0 ? "" : `; the nearest: ${namesOf(near)}`;
+/** As like as names must be to be offered for one another: 1 for equal ones, 0 where they share nothing. */
+const LEAST = .4;
+/**
+* The names that are most like a wanted one, the nearest first: by the pairs of characters that they share, which costs
+* as much as the names are long and finds a word that is misspelt or in another place. Names that are not like it at all
+* are left out.
+*/
+const nearestNames = (wanted, names, most = 3) => {
+	const pairs = /* @__PURE__ */ new Map();
+	for (const pair of pairsOf(wanted)) pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+	const shared = /* @__PURE__ */ new Map();
+	const ranked = [];
+	for (const name of new Set(names)) {
+		let count = 0;
+		for (const pair of pairsOf(name)) {
+			const [most, had] = [pairs.get(pair), shared.get(pair) ?? 0];
+			if (most === void 0 || had === most) continue;
+			shared.set(pair, had + 1);
+			count += 1;
+		}
+		shared.clear();
+		const like = 2 * count / (wanted.length + name.length + 2);
+		if (like >= LEAST) ranked.push({
+			name,
+			like
+		});
+	}
+	ranked.sort((a, b) => b.like - a.like || (a.name < b.name ? -1 : 1));
+	return ranked.slice(0, most).map(({ name }) => name);
+};
+
+// src/core/tests/detail.ts
+/** Entries told of a suite, and tests told of all of them, at most. */
+const MOST_NODES = 200;
+const MOST_TESTS = 2e4;
+/** Tests of a suite that are told without a block that differs: few enough to travel in a job's output. */
+const MOST_UNASKED = 1e3;
+/**
+* A group or folder as it is now, so that a finding can name it and its tests: told, never compared. `tests` is not
+* there where there are too many of them.
+*/
+const detailSchema = strictObject$1({
+	name: string$1(),
+	folder: boolean(),
+	groups: int().check(_gte(1)),
+	tests: optional(array$1(readonly(tuple$1([
+		_enum$1([
+			"passed",
+			"failed",
+			"skipped",
+			"unstable"
+		]),
+		string$1(),
+		string$1()
+	]))))
+});
+/** The entries of `groups` as hex. */
+const hexEntries = (groups) => Buffer.from(groups, "base64").toString("hex").match(new RegExp(`.{1,${2 * 12}}`, "g")) ?? [];
+/** The part of an entry's hex that stands for the name. */
+const keyOf = (entry) => entry.slice(0, 8);
+/** The nodes that a pinned list contradicts, and the groups that none of its entries stands for. */
+const differing = ({ members, cuts }, pinned) => {
+	const entries = new Set(hexEntries(pinned));
+	const keys = new Set([...entries].map(keyOf));
+	const folders = new Map(cuts.flat().flatMap((node) => node.folder ? [[node.name, node]] : []));
+	const known = [...groupNodes(members), ...folders.values()].filter((node) => keys.has(nodeKey(node)));
+	const covered = new Set(known.flatMap((node) => node.members.map(({ name }) => name)));
+	const strange = groupNodes(members.filter(({ name }) => !covered.has(name)));
+	return [...known.filter((node) => !entries.has(nodeEntry(node).toString("hex"))), ...strange];
+};
+/**
+* What the judge is told beside a record, so that it can name what differs. With the groups that a block pins, those
+* that differ from it; without, every group of a small suite: a block may be pinned when the suites have run.
+*/
+const detailOf = (tally, pinned) => {
+	const small = tally.counts.total <= MOST_UNASKED;
+	const nodes = pinned === void 0 ? small ? groupNodes(tally.members) : [] : differing(tally, pinned);
+	const byGroup = gather(tally.tests ?? [], ([, group]) => group);
+	let room = MOST_TESTS;
+	return nodes.slice(0, MOST_NODES).map(({ name, folder, members }) => {
+		const tests = members.flatMap((member) => byGroup.get(member.name) ?? []);
+		const told = tests.length > 0 && tests.length <= room;
+		if (told) room -= tests.length;
+		return {
+			name,
+			folder,
+			groups: members.length,
+			...told ? { tests } : {}
+		};
+	});
+};
+
+// src/core/corners/facts.ts
+const text$1 = string$1();
+const count = int().check(_gte(0));
+/** A line of another program's, or a sentence of ours with such words in it. */
+const line = string$1().check(_maxLength(300));
+/** The hash of a commit. */
+const commit = string$1().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+const testName = readonly(tuple$1([text$1, text$1]));
+/** Tests told of one kind in one suite, at most; of the rest there is a count. */
+const MOST_TOLD = 1e3;
+/** Losses that a block may declare, at most. */
+const MOST_DECLARED = 2e3;
+const capped = (schema) => strictObject$1({
+	some: array$1(schema).check(_maxLength(MOST_TOLD)),
+	rest: count
+});
+const isCode = (code) => Object.hasOwn(CODES, String(code));
+const isReason = (code) => isCode(code) && CODES[code].kind === "inconclusive";
+/** Why a corner says nothing: what kept it from being run, with a code by which nothing can be said. */
+const notHadSchema = strictObject$1({
+	kind: literal$1("not-had"),
+	code: pipe(string$1(), custom(isReason, "is no code by which nothing can be said")),
+	why: line
+});
+/** How the base's own results were had: from the record of a push's run, by running it here, or from a stored record. */
+const hadSchema = discriminatedUnion("from", [
+	strictObject$1({
+		from: literal$1("push"),
+		run: text$1,
+		attempt: int().check(_gte(1))
+	}),
+	strictObject$1({
+		from: literal$1("run"),
+		milliseconds: count
+	}),
+	strictObject$1({ from: literal$1("stored") })
+]);
+/**
+* Tests that the base has and the head lacks. `declare` is what a block declares of them: each by its name, or with an
+* empty name a group of which no test is left. `names` is false where a side has more tests than are kept by name.
+*/
+const lossesSchema = strictObject$1({
+	kind: literal$1("told"),
+	had: hadSchema,
+	totals: strictObject$1({
+		before: count,
+		after: count
+	}),
+	names: boolean(),
+	gone: capped(testName),
+	/** They ran and are skipped now, by the names they have now. */
+	skipped: capped(testName),
+	/** Files in which a test is newly marked as the only one to run: what may be why others are gone or skipped. */
+	focused: capped(text$1),
+	/** Names that stand for fewer tests than before. */
+	fewer: capped(strictObject$1({
+		test: testName,
+		before: count,
+		after: count
+	})),
+	/** Not lost: the same test by another name or in another place. */
+	moved: capped(strictObject$1({
+		from: testName,
+		to: testName
+	})),
+	declare: strictObject$1({
+		some: array$1(testName).check(_maxLength(MOST_DECLARED)),
+		rest: count
+	})
+});
+/** What a test was in one corner. A failed one is told by its cause. */
+const stateSchema = _enum$1([
+	"passed",
+	"skipped",
+	"unstable",
+	"absent",
+	"assertion",
+	"error",
+	"unknown"
+]);
+/** How a run of a corner ended; `said` is the first line that tells why its tests did not run. */
+const endedSchema = strictObject$1({
+	ran: count,
+	said: optional(line),
+	milliseconds: count
+});
+/** The head's tests over the base's code: those that pass on the head and not here, and those that were asked for. */
+const proofSchema = strictObject$1({
+	kind: literal$1("told"),
+	ended: endedSchema,
+	tests: capped(strictObject$1({
+		test: testName,
+		base: stateSchema,
+		/** What it did over the base in the second run, where that is something else. */
+		again: optional(stateSchema),
+		head: stateSchema,
+		/** It was asked for. */
+		asked: optional(literal$1(true)),
+		said: optional(line)
+	}))
+});
+/**
+* How the pull request stands to a test of the base: its file is edited or gone, only what it shares or what may hold it
+* is, or nothing is.
+*/
+const touchSchema = _enum$1([
+	"edited",
+	"deleted",
+	"beside",
+	"none"
+]);
+/**
+* The base's tests over the head's code: those that pass on the base, do not here, and do not fail in the head's own. The
+* rest counts those alone that are touched in some way.
+*/
+const regressionsSchema = strictObject$1({
+	kind: literal$1("told"),
+	ended: endedSchema,
+	tests: capped(strictObject$1({
+		test: testName,
+		/** What the base's version of it does over the head's code, and what the head's own version does. */
+		over: stateSchema,
+		/** What it did in the second run, where that is something else. */
+		again: optional(stateSchema),
+		head: stateSchema,
+		touch: touchSchema,
+		file: optional(text$1),
+		said: optional(line)
+	}))
+});
+/** Nothing was to be run: the pull request edits and deletes no test, so that the head has all of the base's. */
+const unneededSchema = strictObject$1({ kind: literal$1("unneeded") });
+/**
+* What the corners of a suite gave, as the judged job hands it over. A part that is not there was asked for by nobody.
+*/
+const cornersSchema = strictObject$1({
+	/** The merge base, where it is known. */
+	base: optional(commit),
+	losses: optional(discriminatedUnion("kind", [lossesSchema, notHadSchema])),
+	proof: optional(discriminatedUnion("kind", [proofSchema, notHadSchema])),
+	regressions: optional(discriminatedUnion("kind", [
+		regressionsSchema,
+		unneededSchema,
+		notHadSchema
+	]))
+});
+
 // \0builtin:node:timers/promises
 var require_promises = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("node:timers/promises");
@@ -248,6 +499,24 @@ const systemClock = {
 	sleep: async (milliseconds) => {
 		await (0, import_promises$1.setTimeout)(milliseconds);
 	}
+};
+
+// src/io/github/api.ts
+/** The parts of `owner/name`. */
+const repositoryName = (fullName) => {
+	const [owner = "", repo = "", ...rest] = fullName.split("/");
+	return owner !== "" && repo !== "" && rest.length === 0 ? {
+		owner,
+		repo
+	} : void 0;
+};
+/**
+* The host whose repositories an API has: github.com has it at `api.github.com`, a company of GitHub Enterprise Cloud at
+* `api.SUBDOMAIN.ghe.com`, and an Enterprise Server beside its pages, at `/api/v3` (docs: REST, "Getting started").
+*/
+const hostOf = (apiUrl) => {
+	const { hostname } = new URL(apiUrl);
+	return /^api\.(github\.com|.+\.ghe\.com)$/.exec(hostname)?.[1] ?? hostname;
 };
 
 // src/core/tests/normaliser.ts
@@ -358,7 +627,9 @@ const readBasePolicy = async (reader, base, defaultBranch, path) => {
 const readAtTip = async (reader, branch, path) => {
 	const commit = await reader.branchTip(branch);
 	if (!commit.ok) return err([commit.error]);
-	const text = await reader.textAt(commit.value, path);
+	const [text, link] = await Promise.all([reader.textAt(commit.value, path), reader.isLink(commit.value, path)]);
+	if (!link.ok) return err([link.error]);
+	if (link.value) return err([fault("policy-invalid", `${path} of ${branch} is a symbolic link, which is not followed`, { remedy: `commit the policy itself as ${path} on the base branch` })]);
 	if (!text.ok) return err([text.error]);
 	if (text.value === void 0) return err([fault("policy-missing", `${branch} has no ${path}`)]);
 	const policy = await readPolicy(text.value, path);
@@ -409,8 +680,8 @@ const atTarget = async (clone, { remote, branch, defaultBranch, why }, path, fet
 		return known.ok ? known : fetched;
 	};
 	const found = await readBasePolicy({
-		branchTip,
-		textAt: clone.textAt
+		...clone,
+		branchTip
 	}, branch, defaultBranch, path);
 	const note = stale ? ", as this clone knows it: it could not be fetched" : "";
 	return found.ok ? ok(describe(found.value, `${why}${note}`)) : err(found.error.map((one) => orAtHead(one, path)));
@@ -439,12 +710,23 @@ const atCommit = async (clone, ref, path, why) => {
 		return ref === "HEAD" ? err(fault("not-a-repository", "there is no commit yet", { remedy: "commit something first: a record is of a commit" })) : err(fault("usage", `--base: there is no commit ${ref}`, { remedy: "name a branch, a tag or a commit, such as `--base origin/main`" }));
 	};
 	const found = await readBasePolicy({
-		branchTip,
-		textAt: clone.textAt
+		...clone,
+		branchTip
 	}, ref, ref, path);
 	return found.ok ? ok(describe(found.value, why)) : err(found.error.map((one) => orInit(one, path, ref)));
 };
-const orInit = (found, path, ref) => missing(found, path, `\`recount init\` writes one: commit it${ref === "HEAD" ? "" : ` on ${ref}`}`);
+const orInit = (found, path, ref) => {
+	if (found.code === "policy-invalid") return {
+		...found,
+		remedy: correctAt(path, ref)
+	};
+	return missing(found, path, `\`recount init\` writes one: commit it${ref === "HEAD" ? "" : ` on ${ref}`}`);
+};
+/** The policy that was named is at fault, and not the base branch's, which CI reads. */
+const correctAt = (path, ref) => {
+	const options = `--base ${ref}${path === ".github/recount.yml" ? "" : ` --policy ${path}`}`;
+	return `correct ${path} ${ref === "HEAD" ? "and commit it" : `at ${ref}`}; \`recount run ${options}\` tries it`;
+};
 
 // src/app/desk/pull-request.ts
 /** Why GitHub has nothing to say of a clone. */
@@ -453,25 +735,25 @@ const noRemote = () => fault("pull-request-unknown", "no remote of this clone is
 * Finds the pull request of a branch. A fork's pull requests are opened upstream, so that is looked at first; where
 * there is none the answer still says where one would be opened.
 */
-const findPullRequest = async (clone, github, { branch, number, host }) => {
+const findPullRequest = async (clone, github, { branch, number }) => {
 	const remotes = await clone.remotes();
 	if (!remotes.ok) return remotes;
 	const remote = remoteOf(remotes.value, branch?.remote);
 	if (remote?.repository === void 0) return err(noRemote());
-	if (host !== void 0 && remote.host !== host) return err(elsewhere(remote, host));
+	if (remote.host !== github.host) return err(elsewhere(remote, github.host));
 	const own = await github.repository(remote.repository);
 	if (!own.ok) return own;
 	const upstream = own.value.parent === void 0 ? void 0 : await github.repository(own.value.parent);
 	if (upstream !== void 0 && !upstream.ok) return upstream;
 	const places = [upstream?.value, own.value].flatMap((place) => place ?? []);
-	const [owner = ""] = remote.repository.split("/");
+	const [owner = ""] = own.value.fullName.split("/");
 	const head = branch === void 0 ? void 0 : `${owner}:${branch.name}`;
-	const match = number === void 0 ? await ofBranch(github, places, owner, branch?.name) : await ofNumber(github, places, remote.repository, number);
+	const match = number === void 0 ? await ofBranch(github, places, owner, branch?.name) : await ofNumber(github, places, own.value.fullName, number);
 	if (!match.ok) return match;
 	const place = match.value?.place ?? places[0] ?? own.value;
 	return ok({
 		repository: place.fullName,
-		remote: remoteTo(remotes.value, remote, place.fullName),
+		remote: place === own.value ? remote.name : remoteTo(remotes.value, remote, place.fullName),
 		defaultBranch: place.defaultBranch,
 		head,
 		pullRequest: match.value?.pullRequest
@@ -484,7 +766,13 @@ const remoteOf = (remotes, name) => {
 	return named(name ?? "origin") ?? named("origin") ?? (remotes.length === 1 ? remotes[0] : void 0);
 };
 /** A token is for one host: it is not sent to another, and a repository of the same name there is not ours. */
-const elsewhere = ({ name, host = "" }, expected) => fault("pull-request-unknown", `the remote ${name} is at ${host}, and GitHub is asked at ${expected}`, { remedy: `for a GitHub Enterprise Server set GITHUB_API_URL=https://${host}/api/v3 and GH_TOKEN to a token of it` });
+const elsewhere = ({ name, host = "", repository = "" }, expected) => fault("pull-request-unknown", `the remote ${name} is at ${host}, and GitHub is asked at ${expected}`, { remedy: isAlias(host, expected) ? `${host} looks like an alias of SSH, which only SSH knows: let the remote name the host itself, \`git remote set-url ${name} git@${expected}:${repository}.git\`; \`git config core.sshCommand 'ssh -i KEY'\` gives this clone a key of its own` : askAt(host) });
+const askAt = (host) => {
+	if (host === "github.com") return "unset GITHUB_API_URL, and set GH_TOKEN to a token of github.com";
+	return `for a GitHub Enterprise Server set GITHUB_API_URL=${host.endsWith(".ghe.com") ? `https://api.${host}` : `https://${host}/api/v3`} and GH_TOKEN to a token of it`;
+};
+/** The names that people give to a second account at one host: `github-work`, `github.com-work`, `work.github.com`. */
+const isAlias = (host, expected) => !host.includes(".") || host.startsWith(`${expected}-`) || host.endsWith(`.${expected}`);
 const ofBranch = async (github, places, owner, branch) => {
 	if (branch === void 0) return ok(void 0);
 	for (const place of places) {
@@ -505,19 +793,20 @@ const ofBranch = async (github, places, owner, branch) => {
 /** A fork and its upstream both count from 1, so that of two with this number the one from here is meant. */
 const ofNumber = async (github, places, own, number) => {
 	const matches = [];
-	let missing;
+	let refused;
 	for (const place of places) {
 		const pull = await github.pullRequest(place.fullName, number);
 		if (pull.ok) matches.push({
 			place,
 			pullRequest: pull.value
 		});
-		else if (pull.error.code === "github-refused") missing ??= pull.error;
+		else if (pull.error.code === "pull-request-unknown") refused ??= pull.error;
+		else if (pull.error.code === "github-refused") refused = pull.error;
 		else return pull;
 	}
 	const isOurs = ({ pullRequest }) => pullRequest.head.repository?.toLowerCase() === own.toLowerCase();
 	const match = matches.find(isOurs) ?? matches[0];
-	if (match === void 0) return err(missing ?? fault("pull-request-unknown", `there is no pull request #${number}`));
+	if (match === void 0) return err(refused ?? fault("pull-request-unknown", `there is no pull request #${number}`));
 	if (match.pullRequest.open) return ok(match);
 	return err(fault("pull-request-closed", `#${number} of ${match.place.fullName} is not open`));
 };
@@ -637,6 +926,18 @@ const readFileAt = async (git, commit, path) => {
 	if (tree.content === void 0) return refuse(`has ${tree.size} bytes; expected at most ${TEXT_CAP}`);
 	const text = utf8Of(tree.content);
 	return text === void 0 ? refuse("is not UTF-8") : ok(text);
+};
+/** Whether a path of a commit is a symbolic link. */
+const isLinkAt = async (git, commit, path) => {
+	const answer = await git.call([
+		"ls-tree",
+		"-z",
+		"--full-tree",
+		commit,
+		"--",
+		path
+	]);
+	return answer.ok ? ok(answer.value.stdout.toString().startsWith("120000 ")) : answer;
 };
 const FOLDER = "40000";
 /** One entry of a tree: `<mode> <name>`, a NUL, and the id as bytes (git's documentation, "gitformat-tree"). */
@@ -845,6 +1146,7 @@ const cloneOf = (git, listOnce) => ({
 	},
 	resolve: (ref) => resolveCommit(git, ref),
 	textAt: (commit, path) => readFileAt(git, commit, path),
+	isLink: (commit, path) => isLinkAt(git, commit, path),
 	changedSince: async (base) => {
 		const ancestor = await mergeBase(git, base, "HEAD");
 		if (!ancestor.ok) return ancestor;
@@ -854,155 +1156,8 @@ const cloneOf = (git, listOnce) => ({
 	}
 });
 
-// src/core/corners/facts.ts
-var import_promises = require_promises$1();
-const text$1 = string$1();
-const count = int().check(_gte(0));
-/** A line of another program's, or a sentence of ours with such words in it. */
-const line = string$1().check(_maxLength(300));
-/** The hash of a commit. */
-const commit = string$1().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-const testName = readonly(tuple$1([text$1, text$1]));
-/** Tests told of one kind in one suite, at most; of the rest there is a count. */
-const MOST_TOLD = 1e3;
-/** Losses that a block may declare, at most. */
-const MOST_DECLARED = 2e3;
-const capped = (schema) => strictObject$1({
-	some: array$1(schema).check(_maxLength(MOST_TOLD)),
-	rest: count
-});
-const isCode = (code) => Object.hasOwn(CODES, String(code));
-const isReason = (code) => isCode(code) && CODES[code].kind === "inconclusive";
-/** Why a corner says nothing: what kept it from being run, with a code by which nothing can be said. */
-const notHadSchema = strictObject$1({
-	kind: literal$1("not-had"),
-	code: pipe(string$1(), custom(isReason, "is no code by which nothing can be said")),
-	why: line
-});
-/** How the base's own results were had: from the record of a push's run, by running it here, or from a stored record. */
-const hadSchema = discriminatedUnion("from", [
-	strictObject$1({
-		from: literal$1("push"),
-		run: text$1,
-		attempt: int().check(_gte(1))
-	}),
-	strictObject$1({
-		from: literal$1("run"),
-		milliseconds: count
-	}),
-	strictObject$1({ from: literal$1("stored") })
-]);
-/**
-* Tests that the base has and the head lacks. `declare` is what a block declares of them: each by its name, or with an
-* empty name a group of which no test is left. `names` is false where a side has more tests than are kept by name.
-*/
-const lossesSchema = strictObject$1({
-	kind: literal$1("told"),
-	had: hadSchema,
-	totals: strictObject$1({
-		before: count,
-		after: count
-	}),
-	names: boolean(),
-	gone: capped(testName),
-	/** They ran and are skipped now, by the names they have now. */
-	skipped: capped(testName),
-	/** Files in which a test is newly marked as the only one to run: what may be why others are gone or skipped. */
-	focused: capped(text$1),
-	/** Names that stand for fewer tests than before. */
-	fewer: capped(strictObject$1({
-		test: testName,
-		before: count,
-		after: count
-	})),
-	/** Not lost: the same test by another name or in another place. */
-	moved: capped(strictObject$1({
-		from: testName,
-		to: testName
-	})),
-	declare: strictObject$1({
-		some: array$1(testName).check(_maxLength(MOST_DECLARED)),
-		rest: count
-	})
-});
-/** What a test was in one corner. A failed one is told by its cause. */
-const stateSchema = _enum$1([
-	"passed",
-	"skipped",
-	"unstable",
-	"absent",
-	"assertion",
-	"error",
-	"unknown"
-]);
-/** How a run of a corner ended; `said` is the first line that tells why its tests did not run. */
-const endedSchema = strictObject$1({
-	ran: count,
-	said: optional(line),
-	milliseconds: count
-});
-/** The head's tests over the base's code: those that pass on the head and not here, and those that were asked for. */
-const proofSchema = strictObject$1({
-	kind: literal$1("told"),
-	ended: endedSchema,
-	tests: capped(strictObject$1({
-		test: testName,
-		base: stateSchema,
-		/** What it did over the base in the second run, where that is something else. */
-		again: optional(stateSchema),
-		head: stateSchema,
-		/** It was asked for. */
-		asked: optional(literal$1(true)),
-		said: optional(line)
-	}))
-});
-/**
-* How the pull request stands to a test of the base: its file is edited or gone, only what it shares or what may hold it
-* is, or nothing is.
-*/
-const touchSchema = _enum$1([
-	"edited",
-	"deleted",
-	"beside",
-	"none"
-]);
-/**
-* The base's tests over the head's code: those that pass on the base, do not here, and do not fail in the head's own. The
-* rest counts those alone that are touched in some way.
-*/
-const regressionsSchema = strictObject$1({
-	kind: literal$1("told"),
-	ended: endedSchema,
-	tests: capped(strictObject$1({
-		test: testName,
-		/** What the base's version of it does over the head's code, and what the head's own version does. */
-		over: stateSchema,
-		/** What it did in the second run, where that is something else. */
-		again: optional(stateSchema),
-		head: stateSchema,
-		touch: touchSchema,
-		file: optional(text$1),
-		said: optional(line)
-	}))
-});
-/** Nothing was to be run: the pull request edits and deletes no test, so that the head has all of the base's. */
-const unneededSchema = strictObject$1({ kind: literal$1("unneeded") });
-/**
-* What the corners of a suite gave, as the judged job hands it over. A part that is not there was asked for by nobody.
-*/
-const cornersSchema = strictObject$1({
-	/** The merge base, where it is known. */
-	base: optional(commit),
-	losses: optional(discriminatedUnion("kind", [lossesSchema, notHadSchema])),
-	proof: optional(discriminatedUnion("kind", [proofSchema, notHadSchema])),
-	regressions: optional(discriminatedUnion("kind", [
-		regressionsSchema,
-		unneededSchema,
-		notHadSchema
-	]))
-});
-
 // src/core/tests/look-up.ts
+var import_promises = require_promises$1();
 /**
 * The tests that are called so: as `group › name`, or by a name that one group alone has. Where there are none, the ones
 * whose names may be meant.
@@ -1015,47 +1170,6 @@ const lookUp = (wanted, all) => {
 		found: exact.length > 0 || !alone ? exact : named,
 		near: named.length > 0 ? named : all
 	};
-};
-
-// src/core/tests/nearest.ts
-/** The pairs of neighbouring characters of a text, in lower case, each as one number: there may be millions. */
-function* pairsOf(text) {
-	const lower = ` ${text.toLowerCase()} `;
-	for (let at = 0; at + 1 < lower.length; at++) yield lower.charCodeAt(at) * 65536 + lower.charCodeAt(at + 1);
-}
-/** Names as a message lists them. */
-const namesOf = (names) => names.map((name) => JSON.stringify(name)).join(", ");
-/** How a message offers names that may be meant; nothing where there are none. */
-const offerNames = (near) => near.length === 0 ? "" : `; the nearest: ${namesOf(near)}`;
-/** As like as names must be to be offered for one another: 1 for equal ones, 0 where they share nothing. */
-const LEAST = .4;
-/**
-* The names that are most like a wanted one, the nearest first: by the pairs of characters that they share, which costs
-* as much as the names are long and finds a word that is misspelt or in another place. Names that are not like it at all
-* are left out.
-*/
-const nearestNames = (wanted, names, most = 3) => {
-	const pairs = /* @__PURE__ */ new Map();
-	for (const pair of pairsOf(wanted)) pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
-	const shared = /* @__PURE__ */ new Map();
-	const ranked = [];
-	for (const name of new Set(names)) {
-		let count = 0;
-		for (const pair of pairsOf(name)) {
-			const [most, had] = [pairs.get(pair), shared.get(pair) ?? 0];
-			if (most === void 0 || had === most) continue;
-			shared.set(pair, had + 1);
-			count += 1;
-		}
-		shared.clear();
-		const like = 2 * count / (wanted.length + name.length + 2);
-		if (like >= LEAST) ranked.push({
-			name,
-			like
-		});
-	}
-	ranked.sort((a, b) => b.like - a.like || (a.name < b.name ? -1 : 1));
-	return ranked.slice(0, most).map(({ name }) => name);
 };
 
 // src/core/tests/cited.ts
@@ -1090,31 +1204,6 @@ const citedAmong = (wanted, tests) => {
 		};
 	}) };
 };
-
-// src/core/tests/detail.ts
-/**
-* A group or folder as it is now, so that a finding can name it and its tests: told, never compared. `tests` is not
-* there where there are too many of them.
-*/
-const detailSchema = strictObject$1({
-	name: string$1(),
-	folder: boolean(),
-	groups: int().check(_gte(1)),
-	tests: optional(array$1(readonly(tuple$1([
-		_enum$1([
-			"passed",
-			"failed",
-			"skipped",
-			"unstable"
-		]),
-		string$1(),
-		string$1()
-	]))))
-});
-/** The entries of `groups` as hex. */
-const hexEntries = (groups) => Buffer.from(groups, "base64").toString("hex").match(new RegExp(`.{1,${2 * 12}}`, "g")) ?? [];
-/** The part of an entry's hex that stands for the name. */
-const keyOf = (entry) => entry.slice(0, 8);
 
 // src/core/record/suite-result.ts
 const text = string$1();
@@ -1252,9 +1341,8 @@ const openRecords = (git) => {
 			return (await Promise.all(names.filter((name) => name.startsWith(`${tree}-`)).map(read))).flatMap((stored) => stored ?? []);
 		},
 		save: async (key, stored) => {
-			await (0, import_promises.mkdir)(folder, { recursive: true });
-			const written = await writeText((0, import__builtin_node_path.join)(folder, storedName(key)), encodeStored(stored));
-			return written.ok ? ok(void 0) : written;
+			const made = await makeFolder(folder);
+			return made.ok ? writeText((0, import__builtin_node_path.join)(folder, storedName(key)), encodeStored(stored)) : made;
 		}
 	};
 };
@@ -1266,13 +1354,7 @@ var version = "0.1.0";
 /** What `by.tool` says. */
 const TOOL = `recount ${version}`;
 
-// \0builtin:node:events
-var require__builtin_node_events = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:events");
-}));
-
 // src/io/process/deadline.ts
-var import__builtin_node_events = require__builtin_node_events();
 const LONGEST = 2 ** 31 - 1;
 const UNKILLABLE = 5e3;
 /** Ends a command at its timeout or when the signal aborts: SIGTERM first, SIGKILL after the grace. */
@@ -1463,8 +1545,12 @@ const findBash = async (env) => {
 		}, (error, said) => resolve(error === null ? bashOfGit(said) : void 0));
 	});
 };
-/** A command as a message shows it. */
-const showCommand = (command) => typeof command === "string" ? command : JSON.stringify(command);
+const MOST_SHOWN = 1e3;
+/** A command as a message shows it: of a long one its beginning. */
+const showCommand = (command) => {
+	const shown = typeof command === "string" ? command : JSON.stringify(command);
+	return shown.length > MOST_SHOWN ? `${shown.slice(0, MOST_SHOWN)}… (${shown.length} characters)` : shown;
+};
 /** What is started for a command: a list as it is, a string through bash. */
 const commandLine = async (command, env) => {
 	if ([command].flat().some((part) => part.includes("\0"))) return err(fault("suite-unstartable", "the command holds a NUL character, which no program can be given"));
@@ -1480,39 +1566,184 @@ const commandLine = async (command, env) => {
 	return file === void 0 ? err(fault("suite-unstartable", "the command is an empty list; expected a program and its arguments")) : ok([file, ...args]);
 };
 
+// \0builtin:node:util
+var require__builtin_node_util = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:util");
+}));
+
+// src/io/process/signal-name.ts
+var import__builtin_node_fs = require__builtin_node_fs();
+var import__builtin_node_net = require__builtin_node_net();
+var import__builtin_node_util = require__builtin_node_util();
+var import__builtin_node_os = require__builtin_node_os();
+/** A signal's name by its number. A real-time signal has none in Node: it is called by its number, as `SIG40`. */
+const signalName = (number) => Object.entries(import__builtin_node_os.constants.signals).find(([, value]) => value === number)?.[0] ?? `SIG${number}`;
+
+// src/io/process/watch-script.ts
+/**
+* Becomes the parent of a command and tells how it ended. Node tells of a death by a real-time signal what it tells of an
+* exit with 0, and a shell tells of one by signal n what it tells of an exit with 128 + n. It is in Perl, which sees the
+* wait status, and loads no module.
+*
+* Descriptor 3 is ours: it gives how many variables the environment has, these, and the command, with NUL between them.
+* It is told the process, before that becomes the command, and then "code signal", or "no" and why there is no command.
+* The command leads a group of its own, so that what it sends to its group does not reach its parent.
+*/
+const WATCH_SCRIPT = String.raw`
+open(my $told, '+<&=', 3) or exit 1;
+fcntl($told, 2, 1); # F_SETFD: closed by exec
+my ($count, @rest) = split /\0/, do { local $/; <$told> }, -1;
+%ENV = map { split /=/, $_, 2 } splice(@rest, 0, $count);
+sub refuse { syswrite($told, 'no ' . ($_[0] + 0) . "\n"); exit 1 }
+pipe(my $read, my $gate) or refuse($!);
+defined(my $child = fork) or refuse($!);
+if (!$child) {
+  setpgrp(0, 0);
+  syswrite($told, "$$\n") or exit 1;
+  exec { $rest[0] } @rest;
+  syswrite($gate, $! + 0);
+  exit 1;
+}
+# What the command reads and writes is not ours to hold open.
+close STDIN; close STDOUT; close STDERR; close $gate;
+my $reason = do { local $/; <$read> } // '';
+refuse($reason) if $reason ne '';
+waitpid($child, 0);
+syswrite($told, ($? >> 8) . ' ' . ($? & 127) . "\n");
+`;
+
 // src/io/process/start.ts
 /**
 * Starts a program in a process group of its own. By Node's own `spawn`: a richer client takes longer to load than all
 * else that happens before a suite starts. On Windows alone it is needed, where `npx` is a script and not a program.
 */
-const startProcess = (options) => process.platform === "win32" ? startOnWindows(options) : startHere(options);
-const startHere = async ({ line: [file, ...args], cwd, env, input }) => {
+const startProcess = async (options) => {
+	if (process.platform === "win32") return startOnWindows(options);
+	const perl = options.exitTold ? void 0 : findPerl();
 	try {
-		const child = (0, import__builtin_node_child_process.spawn)(file, args, {
-			cwd,
-			env,
-			detached: true,
-			stdio: [
-				input === void 0 ? "ignore" : "pipe",
-				"pipe",
-				"pipe"
-			]
-		});
-		const failed = new Promise((resolve) => {
-			child.on("error", ({ message }) => resolve({ unstartable: message }));
-		});
-		const { pid, stdout, stderr } = child;
-		if (pid === void 0 || stdout === null || stderr === null) return await failed;
-		child.stdin?.on("error", () => {});
-		child.stdin?.end(input);
-		return {
-			pid,
-			child,
-			streams: [stdout, stderr]
-		};
+		return await (perl === void 0 ? startDirectly(options) : startWatched(perl, options));
 	} catch (cause) {
 		return { unstartable: cause instanceof Error ? cause.message : String(cause) };
 	}
+};
+const findPerl = () => process.platform === "darwin" ? void 0 : [
+	"/usr/bin/perl",
+	"/usr/local/bin/perl",
+	"/run/current-system/sw/bin/perl"
+].find((path) => (0, import__builtin_node_fs.existsSync)(path));
+const startDirectly = async ({ line, cwd, env, input }) => {
+	const [file, ...args] = line;
+	const child = (0, import__builtin_node_child_process.spawn)(file, args, {
+		cwd,
+		env,
+		detached: true,
+		stdio: [
+			stdinFor(input),
+			"pipe",
+			"pipe"
+		]
+	});
+	const failed = unstartableBy(child);
+	const { pid, stdout, stderr } = child;
+	if (pid === void 0 || stdout === null || stderr === null) return failed;
+	giveInput(child.stdin, input);
+	return {
+		pid,
+		streams: [stdout, stderr],
+		ended: exitOf(child),
+		release: () => child.unref()
+	};
+};
+const startWatched = async (perl, { line, cwd, env, input }) => {
+	const child = (0, import__builtin_node_child_process.spawn)(perl, ["-e", WATCH_SCRIPT], {
+		cwd,
+		env: {},
+		detached: true,
+		stdio: [
+			stdinFor(input),
+			"pipe",
+			"pipe",
+			"pipe"
+		]
+	});
+	const failed = unstartableBy(child);
+	const { pid, stdout, stderr, stdio } = child;
+	const { 3: told } = stdio;
+	if (pid === void 0 || stdout === null || stderr === null || !(told instanceof import__builtin_node_net.Socket)) return failed;
+	const lineOf = hear(told);
+	giveInput(child.stdin, input);
+	const pairs = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+	told.end([
+		String(pairs.length),
+		...pairs,
+		...line
+	].join("\0"));
+	const own = await lineOf(0);
+	if (own === void 0 || own.startsWith("no ")) return { unstartable: reasonOf(line[0], own) };
+	return {
+		pid: Number(own),
+		streams: [stdout, stderr],
+		ended: lineOf(1).then((status) => readStatus(line[0], status)),
+		release: () => {
+			told.destroy();
+			child.unref();
+		}
+	};
+};
+const stdinFor = (input) => input === void 0 ? "ignore" : "pipe";
+const giveInput = (stdin, input) => {
+	stdin?.on("error", () => {});
+	if (input !== void 0) stdin?.end(input);
+};
+const unstartableBy = (child) => new Promise((resolve) => {
+	child.on("error", ({ message }) => resolve({ unstartable: message }));
+});
+const exitOf = (child) => new Promise((resolve) => {
+	child.once("exit", (code, signal) => resolve(typeof code === "number" ? {
+		kind: "code",
+		code
+	} : {
+		kind: "signal",
+		signal: String(signal)
+	}));
+});
+/** Gives the lines of a stream by their number; none where it ends before. */
+const hear = (told) => {
+	let text = "";
+	let isOver = false;
+	let look = () => {};
+	told.on("error", () => {});
+	told.setEncoding("latin1").on("data", (chunk) => {
+		text += chunk;
+		look();
+	});
+	told.on("close", () => {
+		isOver = true;
+		look();
+	});
+	return (number) => new Promise((resolve) => {
+		look = () => {
+			const lines = text.split("\n");
+			if (isOver || number < lines.length - 1) resolve(lines.slice(0, -1)[number]);
+		};
+		look();
+	});
+};
+const readStatus = (file, status) => {
+	if (status === void 0) return "unseen";
+	const [code, signal] = status.split(" ");
+	if (code === "no") return { unstartable: reasonOf(file, status) };
+	return signal === "0" ? {
+		kind: "code",
+		code: Number(code)
+	} : {
+		kind: "signal",
+		signal: signalName(Number(signal))
+	};
+};
+const reasonOf = (file, refusal = "no 0") => {
+	const number = Number(refusal.slice(3));
+	return `spawn ${file} ${number > 0 ? (0, import__builtin_node_util.getSystemErrorName)(-number) : "failed"}`;
 };
 const startOnWindows = async ({ line: [file, ...args], cwd, env, input }) => {
 	const { execa } = await import("./execa.js");
@@ -1533,8 +1764,9 @@ const startOnWindows = async ({ line: [file, ...args], cwd, env, input }) => {
 	if (pid === void 0) return { unstartable: (await child).originalMessage ?? "unknown reason" };
 	return {
 		pid,
-		child,
-		streams: [stdout, stderr]
+		streams: [stdout, stderr],
+		ended: exitOf(child),
+		release: () => child.unref()
 	};
 };
 
@@ -1552,14 +1784,16 @@ const runCommand = async (options) => {
 	if (!line.ok) return line;
 	if (options.signal?.aborted === true) return err(interrupted(options.command));
 	const started = performance.now();
+	const { cwd, env, input, exitTold = false } = options;
 	const begun = await startProcess({
 		line: line.value,
-		cwd: options.cwd,
-		env: options.env,
-		input: options.input
+		cwd,
+		env,
+		input,
+		exitTold
 	});
 	if ("unstartable" in begun) return err(await unstartable(options, begun.unstartable));
-	const { pid, child, streams } = begun;
+	const { pid, streams } = begun;
 	const untrack = trackGroup(pid);
 	const end = options.end ?? endGroup;
 	const deadline = startDeadline({
@@ -1570,18 +1804,21 @@ const runCommand = async (options) => {
 	});
 	const output = keepOutput(options.cap ?? OUTPUT_CAP);
 	const closed = Promise.all(streams.map((stream) => read(stream, output.write, options.onOutput)));
-	const ended = await Promise.race([exitOf((0, import__builtin_node_events.once)(child, "exit")), deadline.unkillable]);
+	const ended = await Promise.race([begun.ended, deadline.unkillable]);
 	deadline.stop();
 	const milliseconds = Math.round(performance.now() - started);
 	const drained = await within(closed, DRAIN);
 	for (const stream of streams) stream.destroy();
 	end(pid, "SIGKILL");
 	untrack();
-	child.unref();
+	begun.release();
 	const cause = deadline.cause();
 	if (cause === "aborted") return err(interrupted(options.command));
+	const exit = cause === "timeout" || ended === void 0 ? { kind: "timeout" } : ended;
+	if (exit !== "unseen" && "unstartable" in exit) return err(await unstartable(options, exit.unstartable));
+	if (exit === "unseen") return err(fault("isolation-failed", `the command ended unseen: ${showCommand(options.command)}`));
 	return ok({
-		exit: decideExit(cause, ended),
+		exit,
 		milliseconds,
 		output: output.end(),
 		drained
@@ -1603,32 +1840,23 @@ const within = async (work, milliseconds) => {
 	timer.abort();
 	return inTime;
 };
-const exitOf = async (event) => {
-	const [code, signal] = await event;
-	return typeof code === "number" ? {
-		kind: "code",
-		code
-	} : {
-		kind: "signal",
-		signal: String(signal)
-	};
-};
-const decideExit = (cause, ended) => cause === "timeout" || ended === void 0 ? { kind: "timeout" } : ended;
 const interrupted = (command) => fault("interrupted", `the command was ended because Recount was told to end: ${showCommand(command)}`);
 const unstartable = async ({ command, cwd }, reason) => {
 	return await (0, import_promises.stat)(cwd).then((found) => found.isDirectory()).catch(() => false) ? fault("suite-unstartable", `the command could not be started: ${showCommand(command)} (${reason})`) : fault("suite-unstartable", `the folder to run in does not exist: ${cwd}`, { remedy: "correct `cwd` in the policy, or add the folder" });
 };
 
 // src/entries/cli/token.ts
-/** The author's token: GH_TOKEN, GITHUB_TOKEN, else what the GitHub command line has. It is never printed. */
-const findToken = async (env) => {
+/** The author's token: GH_TOKEN, GITHUB_TOKEN, else the one that `gh` has for this host. It is never printed. */
+const findToken = async (env, host) => {
 	const given = env["GH_TOKEN"] || env["GITHUB_TOKEN"];
 	if (given) return given;
 	const asked = await runCommand({
 		command: [
 			"gh",
 			"auth",
-			"token"
+			"token",
+			"--hostname",
+			host
 		],
 		cwd: ".",
 		env,
@@ -1655,10 +1883,12 @@ const openDesk = async ({ cwd, env }) => {
 };
 /** GitHub's API with the author's token; the client is loaded only where it is needed. */
 const openApi = async (call) => {
-	const token = await findToken(call.env);
-	if (token === void 0) return err(fault("token-missing", "GH_TOKEN and GITHUB_TOKEN are not set, and `gh auth token` gives none"));
+	const apiUrl = (call.env["GITHUB_API_URL"] || "https://api.github.com").replace(/\/+$/, "");
+	if (!/^https?:\/\//i.test(apiUrl) || !URL.canParse(apiUrl)) return err(fault("usage", `GITHUB_API_URL: expected an address, found ${apiUrl}`, { remedy: "for a GitHub Enterprise Server set GITHUB_API_URL=https://HOST/api/v3, else leave it unset" }));
+	const host = hostOf(apiUrl);
+	const token = await findToken(call.env, host);
+	if (token === void 0) return err(fault("token-missing", `GH_TOKEN and GITHUB_TOKEN are not set, and \`gh auth token --hostname ${host}\` gives none`, host === "github.com" ? {} : { remedy: `set GH_TOKEN, or sign in with \`gh auth login --hostname ${host}\`` }));
 	const { openAuthorApi } = await import("./desk-author.js");
-	const apiUrl = call.env["GITHUB_API_URL"] ?? "https://api.github.com";
 	return ok(await openAuthorApi(token, apiUrl, TOOL.replace(" ", "/")));
 };
 /** GitHub as an author sees it. Where a clone has nothing there, that is told before anybody looks for a token. */
@@ -1679,7 +1909,6 @@ const pullRequestHere = async (call, desk, github) => {
 	if (number !== void 0 && !/^[1-9]\d{0,9}$/.test(number)) return err(fault("usage", `--pr: expected a number, found ${number}`));
 	return findPullRequest(desk.clone, github, {
 		branch: branch.value === void 0 ? void 0 : branchAtRemote(branch.value),
-		host: call.env["GITHUB_API_URL"] === void 0 ? "github.com" : void 0,
 		...number === void 0 ? {} : { number: Number(number) }
 	});
 };
@@ -1734,4 +1963,4 @@ const baseOnGitHub = async (call, desk) => {
 	};
 };
 
-export { require__builtin_node_buffer as $, commit as A, findPullRequest as B, citedAmong as C, lookUp as D, offerNames as E, listFiles as F, MOST_TESTS_KEPT as G, openNormaliser as H, mergeBase as I, openTally as J, byName as K, readHead as L, pushBranch as M, currentBranch as N, MOST_DECLARED as O, changedFiles as P, nodeKey as Q, resolveCommit as R, keyOf as S, nearestNames as T, systemClock as U, noPullRequest as V, MOST_NAMED as W, matchesWildcard as X, showTest as Y, entriesOf as Z, recordOf as _, pullRequestHere as a, suiteResultSchema as b, commandLine as c, listenToGroups as d, require__builtin_node_events as f, cutsOf as g, decodeStored as h, openGitHub as i, notHadSchema as j, MOST_TOLD as k, showCommand as l, asOf as m, openApi as n, pushTarget as o, TOOL as p, byOutcomeAfterName as q, openDesk as r, runCommand as s, baseHere as t, killLiveGroups as u, regeneratedSchema as v, namesOf as w, hexEntries as x, makeSuiteRecord as y, utf8Of as z };
+export { byOutcomeAfterName as $, readHead as A, MOST_DECLARED as B, pushBranch as C, isShallow as D, changedFiles as E, readPolicy as F, hexEntries as G, commit as H, openNormaliser as I, nearestNames as J, keyOf as K, hostOf as L, utf8Of as M, findPullRequest as N, listFiles as O, noPullRequest as P, byName as Q, repositoryName as R, lookUp as S, parseRemoteUrl as T, notHadSchema as U, MOST_TOLD as V, detailOf as W, MOST_NAMED as X, offerNames as Y, MOST_TESTS_KEPT as Z, recordOf as _, pullRequestHere as a, require__builtin_node_buffer as at, suiteResultSchema as b, signalName as c, killLiveGroups as d, openTally as et, listenToGroups as f, cutsOf as g, decodeStored as h, openGitHub as i, nodeKey as it, resolveCommit as j, mergeBase as k, commandLine as l, asOf as m, openApi as n, matchesWildcard as nt, pushTarget as o, TOOL as p, namesOf as q, openDesk as r, entriesOf as rt, runCommand as s, baseHere as t, showTest as tt, showCommand as u, regeneratedSchema as v, currentBranch as w, citedAmong as x, makeSuiteRecord as y, systemClock as z };

@@ -1,9 +1,10 @@
 import { A as workflowPermissionsSchema, C as runnersOf, D as ownersErrorsSchema, E as commitSchema, O as read, S as isExcused, T as checkRunsSchema, _ as matchesParts, a as PERMISSION, b as textsOf, c as untold, d as lookAt, g as literal, h as readOwners, i as NOTHING, j as workflowRunsSchema, k as repositorySchema, l as readBranchRules, m as OWNERS_PATHS, n as isByName, o as open, r as GAPS, s as together, t as findGate, v as star, w as isNamed, x as isAlways } from "./desk-gate2.js";
 import { n as protectsAnything } from "./desk-rule.js";
-import { c as parsePolicy, o as require_promises, r as readText, u as POLICY_PATH } from "./desk-text.js";
+import { d as POLICY_PATH, i as readText, l as parsePolicy, s as require_promises } from "./desk-text.js";
 import { t as skipInstruction } from "./desk-skip-instruction.js";
+import { t as workflowFile } from "./desk-workflow-file.js";
 import { n as openGateHere, r as ACTIONS_APP, t as gateQuestion } from "./desk-gate.js";
-import { B as fault, F as string, K as _coercedNumber, O as looseObject, _ as ZodNumber, a as tellFaults, n as textOption, p as plainLine } from "./desk-verb.js";
+import { I as string, V as fault, k as looseObject, m as plainLine, n as textOption, o as tellFaults, q as _coercedNumber, v as ZodNumber } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 
@@ -73,7 +74,7 @@ const runGaps = (snapshot, gate) => {
 	if (!runs.known) return untold("startup-failure", "whether the workflow starts", runs.why, PERMISSION.actions);
 	const paths = new Set([...gate.base.judges, ...gate.required].map(({ workflow }) => workflow.path));
 	return together([...paths].map((path) => {
-		const newest = runs.value.workflow_runs.filter((run) => `/${run.path.replace(/@.*$/, "")}`.endsWith(`/${path}`)).reduce((last, run) => last === void 0 || run.id > last.id ? run : last, void 0);
+		const newest = runs.value.workflow_runs.filter((run) => `/${workflowFile(run.path).path}`.endsWith(`/${path}`)).reduce((last, run) => last === void 0 || run.id > last.id ? run : last, void 0);
 		return newest?.conclusion === "startup_failure" ? open("startup-failure", `run ${newest.id} of ${path} could not be started`) : NOTHING;
 	}));
 };

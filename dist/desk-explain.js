@@ -1,10 +1,10 @@
 import { t as parseRecord } from "./desk-given-record.js";
-import { V as noPullRequest, Y as showTest, _ as recordOf, a as pullRequestHere, h as decodeStored, i as openGitHub, r as openDesk } from "./desk-desk.js";
+import { P as noPullRequest, _ as recordOf, a as pullRequestHere, h as decodeStored, i as openGitHub, r as openDesk, tt as showTest } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse.js";
-import { B as fault, a as tellFaults, p as plainLine } from "./desk-verb.js";
+import { V as fault, m as plainLine, o as tellFaults } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { u as canonical } from "./desk-sum.js";
-import { r as readText } from "./desk-text.js";
+import { i as readText } from "./desk-text.js";
 
 // src/core/tests/difference.ts
 /**

@@ -1,9 +1,9 @@
-import { B as fault, Bt as prettifyError, D as literal$1, F as string, L as union, N as record, O as looseObject, R as unknown, S as boolean, T as int, k as number, x as array, y as _enum } from "./desk-verb.js";
+import { A as number, C as boolean, E as int, I as string, O as literal$1, P as record, R as union, S as array, V as fault, Vt as prettifyError, b as _enum, k as looseObject, z as unknown } from "./desk-verb.js";
 import { t as parseDocument } from "./desk-public-api.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { r as ACTIONS_APP } from "./desk-gate.js";
-import { u as POLICY_PATH } from "./desk-text.js";
-import { X as matchesWildcard } from "./desk-desk.js";
+import { d as POLICY_PATH } from "./desk-text.js";
+import { nt as matchesWildcard } from "./desk-desk.js";
 import { t as CHECK } from "./desk-check-name.js";
 import { n as RECOUNT } from "./desk-pins.js";
 

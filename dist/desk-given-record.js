@@ -1,7 +1,7 @@
-import { B as fault } from "./desk-verb.js";
+import { V as fault } from "./desk-verb.js";
 import { t as absentSuites } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
-import { p as recordSchema } from "./desk-text.js";
+import { m as recordSchema } from "./desk-text.js";
 import { h as decodeStored } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
 

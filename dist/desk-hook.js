@@ -1,12 +1,13 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { a as require__builtin_node_os, i as writeText, o as require_promises, r as readText, s as readJsonText, u as POLICY_PATH } from "./desk-text.js";
+import { a as writeText, c as readJsonText, d as POLICY_PATH, i as readText, o as require__builtin_node_os, s as require_promises } from "./desk-text.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
-import { B as fault, a as tellFaults, h as require__builtin_node_fs, n as textOption, o as openGit, t as isSet } from "./desk-verb.js";
+import { V as fault, g as require__builtin_node_fs, i as placeOf, n as textOption, o as tellFaults, s as openGit, t as isSet } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { t as readRule } from "./desk-whole-settings.js";
-import { R as resolveCommit, s as runCommand$1, z as utf8Of } from "./desk-desk.js";
+import { F as readPolicy, M as utf8Of, j as resolveCommit, s as runCommand$1 } from "./desk-desk.js";
 import { r as isMap, t as parseDocument } from "./desk-public-api.js";
-import { a as answerOf, o as isDenied, r as decideCall, s as tellOutcome, t as openHookRepository } from "./desk-repository.js";
+import { a as followLinks, o as isWithin, s as openDisk, t as openHookRepository } from "./desk-repository.js";
+import { a as tellOutcome, i as isDenied, r as answerOf, t as decideCall } from "./desk-decide-call.js";
 import { decidePublished } from "./desk-publish.js";
 
 // \0builtin:node:url
@@ -98,6 +99,7 @@ const pullRequest = (action, input) => {
 			text: body
 		},
 		pull: typeof number === "number" || typeof number === "string" ? String(number) : void 0,
+		head: action === "create" ? textOf$2(input, "head")?.replace(/^[^:]*:/, "") : void 0,
 		repository: owner === void 0 || repo === void 0 ? void 0 : `${owner}/${repo}`
 	};
 };
@@ -169,6 +171,17 @@ const hookCommand = ({ node, bundle, agent, base, policy }) => {
 		"end=0; wait $hook || end=$?; kill $watch 2>/dev/null || :",
 		"[ $end -eq 77 ] || stop"
 	].join("; ");
+};
+const WORD = /'(?:[^']|'\\'')*'/g;
+/** The base and the policy's path that a line of ours was written with. */
+const readHookCommand = (command) => {
+	const words = (command.match(WORD) ?? []).map((word) => word.slice(1, -1).replaceAll("'\\''", "'"));
+	const options = words.slice(words.indexOf("--sure") + 1);
+	const valueOf = (option) => options.includes(option) ? options[options.indexOf(option) + 1] : void 0;
+	return {
+		base: valueOf("--base"),
+		policy: valueOf("--policy")
+	};
 };
 /** Whether a command of the settings is one that we wrote, whatever paths it has. */
 const isOurs = (command) => command.includes("'pre-tool-use'") && command.includes("'--sure'") && command.includes("recount:");
@@ -288,7 +301,7 @@ const END = "# <<< recount";
 */
 const block = (command) => `${BEGIN}
 recount_refs=$(cat)
-printf '%s\\n' "$recount_refs" | ${command} || exit 1
+printf '%s\\n' "$recount_refs" | ${command} "$@" || exit 1
 exec <<RECOUNT_REFS
 $recount_refs
 RECOUNT_REFS
@@ -297,12 +310,16 @@ ${END}
 /** The name of the setting that holds the command in a clone whose hook is shared by all who work on it. */
 const SHARED_SETTING = "recount.prePush";
 /** The command of a hook that is committed: each clone sets its own, and one that sets none is left alone. */
-const SHARED_COMMAND = `sh -c "$(git config --get ${SHARED_SETTING} || echo true)"`;
-/** A pre-push hook with our lines before all others; undefined where it is written for another program than a shell. */
+const SHARED_COMMAND = `sh -c "$(git config --get ${SHARED_SETTING} || echo true)"' "$@"' sh`;
+const SHELL_LINE = /^#!\s*(?:\S*[/\\])?(?:env\s+(?:-\S+\s+)*(?:\S*[/\\])?)?(?:ba|da|z|k)?sh(?:\.exe)?(?:\s|$)/;
+/**
+* A pre-push hook with our lines before all others; undefined where it is written for another program than a shell. What
+* has no first line for the system is run by a shell, unless it is a program itself, which holds a zero.
+*/
 const withPrePush = (text, command) => {
 	if (text === void 0 || text.trim() === "") return `#!/bin/sh\n${block(command)}`;
 	const [first = ""] = text.split("\n", 1);
-	if (first.startsWith("#!") && !/\b(?:ba|da|z|k)?sh\b/.test(first)) return void 0;
+	if (text.includes("\0") || first.startsWith("#!") && !SHELL_LINE.test(first)) return void 0;
 	const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
 	if (begin !== -1 && end > begin) return `${text.slice(0, begin)}${block(command)}${text.slice(end + 13).replace(/^\n/, "")}`;
 	const at = first.startsWith("#!") ? first.length + 1 : 0;
@@ -337,7 +354,16 @@ const LEFTHOOK = [
 	"json",
 	"jsonc"
 ].map((ending) => `${name}.${ending}`));
-const textOf$1 = (path) => (0, import_promises.readFile)(path, "utf8").catch(() => void 0);
+/** A hook or settings of more bytes are not changed. */
+const LARGEST_HOOK = 4194304;
+/** A file's text, undefined where there is none. What cannot be read is never taken for nothing. */
+const textOf$1 = async (path) => {
+	const text = await readText(path, LARGEST_HOOK);
+	if (text.ok) return text;
+	const { cause } = text.error;
+	return cause instanceof Error && "code" in cause && cause.code === "ENOENT" ? ok(void 0) : text;
+};
+const byHand = (command) => `call this by hand from the hook that runs, with its standard input and its arguments, and end the hook where it fails: ${command}`;
 /** Puts the pre-push hook where this clone keeps its hooks, and says what was done. */
 const installPrePush = async (git, command) => {
 	const asked = await git.call([
@@ -350,16 +376,39 @@ const installPrePush = async (git, command) => {
 	const lefthook = LEFTHOOK.find((name) => (0, import__builtin_node_fs.existsSync)((0, import__builtin_node_path.join)(git.root, name)));
 	if (lefthook !== void 0) return installWithLefthook(git, lefthook, command);
 	const husky = (0, import__builtin_node_path.basename)(hooks) === "_" ? (0, import__builtin_node_path.dirname)(hooks) : hooks;
-	if ((0, import__builtin_node_path.basename)(husky) === ".husky") return installShared(git, (0, import__builtin_node_path.join)(husky, "pre-push"), command);
-	return installScript((0, import__builtin_node_path.join)(hooks, "pre-push"), command);
+	const isHusky = (0, import__builtin_node_path.basename)(husky) === ".husky";
+	const path = (0, import__builtin_node_path.join)(isHusky ? husky : hooks, "pre-push");
+	const outside = outsideOf(git, path, command);
+	if (outside !== void 0) return err(outside);
+	return isHusky ? installShared(git, path, command) : installScript(path, command);
+};
+/** Why a hook is left alone that is not this clone's own: other repositories run it too. */
+const outsideOf = ({ root, commonDir }, path, command) => {
+	const found = followLinks(openDisk(), path, root, false);
+	if (!found.ok) return fault("file-unreadable", found.error, { remedy: byHand(command) });
+	if ([root, commonDir].map((folder) => import__builtin_node_fs.realpathSync.native(folder)).some((folder) => isWithin(found.value.path, folder))) return void 0;
+	return fault("file-unreadable", `${path} is not of this clone alone: it lies outside of its folders`, { remedy: `give the clone hooks of its own (\`git config --local core.hooksPath .git/hooks\`), or ${byHand(command)}` });
 };
 const installScript = async (path, command) => {
-	const text = withPrePush(await textOf$1(path), command);
-	if (text === void 0) return err(fault("file-unreadable", `${path} is written for another program than a shell`, { remedy: `call this from it, with its standard input, and end it where that fails: ${command}` }));
-	await (0, import_promises.mkdir)((0, import__builtin_node_path.dirname)(path), { recursive: true });
-	const written = await writeText(path, text);
-	if (!written.ok) return written;
-	await (0, import_promises.chmod)(path, 493);
+	const before = await textOf$1(path);
+	if (!before.ok) return err({
+		...before.error,
+		remedy: byHand(command)
+	});
+	const text = withPrePush(before.value, command);
+	if (text === void 0) return err(fault("file-unreadable", `${path} is written for another program than a shell`, { remedy: byHand(command) }));
+	try {
+		await (0, import_promises.mkdir)((0, import__builtin_node_path.dirname)(path), { recursive: true });
+		const written = await writeText(path, text);
+		if (!written.ok) return written;
+		await (0, import_promises.chmod)(path, 493);
+	} catch (cause) {
+		const said = cause instanceof Error ? cause.message : String(cause);
+		return err(fault("file-unreadable", `${path}: ${said}`, {
+			remedy: byHand(command),
+			cause
+		}));
+	}
 	return ok([`${path}: the pre-push hook`]);
 };
 const installShared = async (git, path, command) => {
@@ -375,7 +424,9 @@ const installShared = async (git, path, command) => {
 };
 const installWithLefthook = async (git, found, command) => {
 	const path = (0, import__builtin_node_path.join)(git.root, (0, import__builtin_node_path.dirname)(found), `${(0, import__builtin_node_path.basename)(found).startsWith(".") ? "." : ""}lefthook-local.yml`);
-	const text = withLefthook(await textOf$1(path), command);
+	const before = await textOf$1(path);
+	if (!before.ok) return before;
+	const text = withLefthook(before.value, command);
 	if (!text.ok) return err(fault("file-unreadable", `${path} ${text.error}`));
 	const written = await writeText(path, text.value);
 	if (!written.ok) return written;
@@ -404,8 +455,10 @@ const prePush = async (call) => {
 		return commit === "" || NOTHING.test(commit) || !remoteRef.startsWith("refs/heads/") ? [] : [`${commit}:${remoteRef}`];
 	});
 	if (refspecs.length === 0) return 0;
+	const [, remote] = call.operands;
 	const outcome = await decidePublished({
 		kind: "push",
+		remote,
 		refspecs,
 		folder: []
 	}, call);
@@ -574,10 +627,13 @@ const verifyHook = async (call, only) => {
 		const { commands, unreached, off } = installed.value;
 		if (off || await isSwitchedOff(git.value.root, agent)) tell(false, "the settings switch all hooks off (disableAllHooks)");
 		if (unreached.length > 0) tell(false, `no matcher takes ${unreached.join(", ")}`);
-		for (const command of commands) for (const trial of trialsOf(agent, git.value.root)) {
-			const tried = await tryHook(call, git.value.root, agent, command, trial);
-			if (tried.state === "no-policy") unruled = tried.said;
-			else tell(tried.state === "good", `${trial.name}${tried.said}`);
+		for (const command of commands) {
+			for (const wrong of await policyFaults(call, git.value.root, command)) tell(false, wrong);
+			for (const trial of trialsOf(agent, git.value.root)) {
+				const tried = await tryHook(call, git.value.root, agent, command, trial);
+				if (tried.state === "no-policy") unruled = tried.said;
+				else tell(tried.state === "good", `${trial.name}${tried.said}`);
+			}
 		}
 	}
 	if (told.length === 0) return tellFaults(call, [fault("usage", "no settings of this project have a hook of Recount", { remedy: "`recount hook install` writes it" })]);
@@ -595,6 +651,21 @@ const isSwitchedOff = async (root, agent) => {
 		const found = text.ok ? findInstalled(text.value, agent) : void 0;
 		return found?.ok === true && found.value.off;
 	});
+};
+/** What is wrong with the policy that a line of the settings reads: a decision looks at a part of it alone. */
+const policyFaults = async ({ env }, root, command) => {
+	const { base, policy: path = POLICY_PATH } = readHookCommand(command);
+	const found = openHookRepository([root], {
+		path,
+		base,
+		env
+	})?.policy();
+	if (found === void 0) return [`there is no repository around ${root}`];
+	if (!found.ok) return [found.error];
+	if (found.value.kind === "none") return [];
+	const { text, ref } = found.value;
+	const policy = await readPolicy(text, path);
+	return policy.ok ? [] : policy.error.map((one) => `the policy at ${ref}: ${one.message}${placeOf(one)}`);
 };
 const bad = (said) => ({
 	state: "bad",

@@ -1,33 +1,64 @@
 import { n as protectsAnything, t as APPROVERS } from "./desk-rule.js";
 import { n as RECOUNT, r as isReleased, t as PINS } from "./desk-pins.js";
-import { A as object, B as fault, F as string, N as record, R as unknown, a as tellFaults, n as textOption, o as openGit, p as plainLine } from "./desk-verb.js";
+import { I as string, P as record, V as fault, j as object, m as plainLine, n as textOption, o as tellFaults, s as openGit, z as unknown } from "./desk-verb.js";
 import { a as withoutCache, i as input, n as workflowText, r as actionStep, t as WORKFLOW_PATH } from "./desk-workflow.js";
-import { c as parsePolicy, o as require_promises, r as readText, s as readJsonText, u as POLICY_PATH } from "./desk-text.js";
+import { c as readJsonText, d as POLICY_PATH, i as readText, l as parsePolicy, s as require_promises } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { r as parseLeg } from "./desk-leg.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { i as textOf$1, r as splitNul } from "./desk-tree.js";
 
+// src/core/init/pull-request-template.ts
+/** Where a new pull request template is written. */
+const TEMPLATE_PATH = ".github/pull_request_template.md";
+/**
+* Whether GitHub would take this file for a pull request template: at the top, in `docs` or in `.github`, under any
+* letter case, or any file in a folder of that name.
+*/
+const isPullRequestTemplate = (path) => /^(?:(?:docs|\.github)\/)?pull_request_template(?:\.(?:md|txt)|\/[^/]+)$/i.test(path);
+/** What a template needs for Recount. An HTML comment: the block brings its own heading, and there may be one only. */
+const TEMPLATE_HINT = `\
+<!--
+Verification: after the last commit, run
+
+    npx recount run
+    npx recount pin --push
+
+which puts the result of the test suite here. CI runs the suite again and the check fails unless it says the same.
+-->
+`;
+/** A whole template, for a repository that has none. */
+const TEMPLATE = `\
+## What changes, and why
+
+${TEMPLATE_HINT}`;
+
 // src/core/init/agents-section.ts
 /** Where agents look for what a repository asks of them; the first is the one that is written. */
 const AGENTS_PATHS = ["AGENTS.md", "CLAUDE.md"];
-/** What a coding agent has to know to open a pull request that passes: for AGENTS.md or CLAUDE.md, as docs/agents.md has it. */
-const AGENTS_SECTION = `\
+/** A path that a shell and a span of code take as it is. */
+const PLAIN$1 = /^[\w./-]+$/;
+/**
+* What a coding agent has to know to open a pull request that passes: for AGENTS.md or CLAUDE.md, as docs/agents.md has it.
+* `template` is the text that it begins with; a file system may tell letter case apart, and GitHub does not.
+*/
+const agentsSection = (template = TEMPLATE_PATH) => `\
 ## Verification
 
 Pull requests here carry a block that says what the suites gave. CI runs them again and compares.
 
 - After the last commit: \`npx recount run\`, then \`npx recount pin --push\`. Each in a call of its own.
-- For a new pull request, at the top of the tree: \`npx recount run\`, \`cp .github/pull_request_template.md ../body.md\` (or a text of your own, never in the tree), \`npx recount pin --body-file ../body.md\`, \`git push -u origin HEAD\`, then \`gh pr create --title "…" --body-file ../body.md\`.
+- For a new pull request, at the top of the tree: \`npx recount run\`, \`${PLAIN$1.test(template) ? `cp ${template}` : ": >"} ../body.md\` (or a text of your own, never in the tree), \`npx recount pin --body-file ../body.md\`, \`git push -u origin HEAD\`, then \`gh pr create --title "…" --body-file ../body.md\`.
 - Do not write or edit the block by hand, and claim no results beside it. A suite that fails is mended or said, never left out.
 - Do not use \`--no-verify\`, and do not change \`.github/recount.yml\` or \`.github/workflows\`.
 - When a hook denies a call, do what its reason says. When it cannot be done, stop and say so.
 `;
 
 // src/core/init/facts.ts
-/** The files at the top of a repository whose text says how its tests are run. */
+/** The files at the top of a repository whose text says how its tests are run, and what git ignores. */
 const MANIFESTS = /* @__PURE__ */ new Set([
 	".config/nextest.toml",
+	".gitignore",
 	"CMakeLists.txt",
 	"Cargo.toml",
 	"Gemfile",
@@ -53,6 +84,10 @@ const requirementsOf = ({ files }) => files.filter((file) => REQUIREMENTS.test(f
 const textOf = ({ texts }, file) => texts[file] ?? "";
 /** The first of these paths that is tracked. */
 const firstOf = ({ files }, paths) => paths.find((path) => files.includes(path));
+/** What is to be said where no line at the top has git ignore a folder that `setup` makes. */
+const unignored = (facts, folder) => {
+	return textOf(facts, ".gitignore").split("\n").map((line) => line.trim().replace(/^\/|\/$/g, "")).some((line) => line !== "" && `${folder}/`.startsWith(`${line}/`)) ? [] : [`no line \`${folder}/\` was found in .gitignore: add it, since \`setup\` makes that folder`];
+};
 
 // src/core/init/policy-text.ts
 const HEAD = `\
@@ -128,6 +163,8 @@ const setupCommand = (run, remark) => ({
 	run,
 	remark
 });
+/** In CI nothing else can be added to, and at a desk anything else is the environment of whoever works there. */
+const IN_CHECKOUT = "it installs into the checkout: what is outside of that is not changed";
 
 // src/core/init/ctest.ts
 /** CTest, where the CMakeLists.txt at the top registers tests. CMake 3.21 is the first that writes JUnit. */
@@ -191,8 +228,9 @@ const MANAGERS = {
 	},
 	pnpm: {
 		locks: ["pnpm-lock.yaml"],
-		install: "pnpm install --frozen-lockfile",
-		exec: "pnpm exec"
+		install: "test ! -e ~/.local -o -w ~/.local || export XDG_DATA_HOME=~/.cache; pnpm install --frozen-lockfile",
+		exec: "pnpm exec",
+		remark: "pnpm keeps its store in ~/.local/share, and in CI what lies in ~/.local is shown read-only"
 	},
 	yarn: {
 		locks: ["yarn.lock"],
@@ -224,7 +262,7 @@ const readNodePackage = (facts) => {
 		script: (name) => typeof scripts[name] === "string" ? scripts[name] : "",
 		hasWorkspaces: workspaces !== void 0 || facts.files.includes("pnpm-workspace.yaml"),
 		exec: manager.exec,
-		setup: locked === void 0 ? setupCommand("npm install", UNLOCKED) : setupCommand(manager.install),
+		setup: locked === void 0 ? setupCommand("npm install", UNLOCKED) : setupCommand(manager.install, manager.remark),
 		steps: [actionStep(PINS.node, nodeVersion(facts, engines), withoutCache("package-manager-cache")), ...managerSteps(manager, packageManager)]
 	};
 };
@@ -347,14 +385,21 @@ const NODE_OUTPUT = "--test-reporter=spec --test-reporter-destination=stdout --t
 /** Vitest, Jest, Mocha, node:test and the TypeScript compiler, as the package.json at the top uses them. */
 const proposeJavaScript = (facts) => {
 	const project = readNodePackage(facts);
-	if (project === void 0) return NOTHING;
+	if (project === void 0) return facts.files.includes("package.json") ? {
+		...NOTHING,
+		notes: [UNREADABLE]
+	} : NOTHING;
 	const suites = [
 		...RUNNERS.filter(({ dependency }) => project.depends(dependency)).map((runner) => runnerSuite(runner, project)),
 		...nodeSuites(project),
 		...typeSuites(project, facts)
 	];
 	const references = refersOnly(textOf(facts, "tsconfig.json")) ? ["tsconfig.json names other projects: no type check is proposed, since `tsc --noEmit` would look at none of them"] : [];
-	const notes = [...project.hasWorkspaces ? [WORKSPACES] : [], ...references];
+	const notes = [
+		...project.hasWorkspaces ? [WORKSPACES] : [],
+		...references,
+		...project.depends("@playwright/test") ? [playwright(project)] : []
+	];
 	return suites.length === 0 ? {
 		...NOTHING,
 		notes
@@ -365,6 +410,8 @@ const proposeJavaScript = (facts) => {
 		notes
 	};
 };
+const UNREADABLE = "package.json holds no JSON object, so nothing of it was looked at: mend it, then `recount init` again";
+const playwright = ({ exec }) => `no suite is proposed for Playwright: install its browsers in \`setup\` (\`${exec} playwright install\`), and give it a suite with \`reports: [playwright.json]\` that runs \`PLAYWRIGHT_JSON_OUTPUT_FILE="$RECOUNT_REPORTS/playwright.json" ${exec} playwright test --reporter=json\``;
 const WORKSPACES = "only the package at the top was looked at: give each package of the workspace a suite of its own, with `cwd: packages/NAME`";
 const runnerSuite = (runner, project) => {
 	const script = project.script("test");
@@ -521,7 +568,7 @@ const proposePhp = (facts) => {
 const proposePython = (facts) => {
 	const evidence = findPytest(facts);
 	if (evidence === void 0) return NOTHING;
-	const { setup, exec, steps } = findInstaller(facts);
+	const { setup, exec, steps, remarks = [], notes = [] } = findInstaller(facts);
 	return {
 		suites: [{
 			name: "pytest",
@@ -530,11 +577,11 @@ const proposePython = (facts) => {
 			run: `${exec}python -m pytest --junitxml="$RECOUNT_REPORTS/pytest.xml"`,
 			reports: ["pytest.xml"],
 			scope: "offline",
-			remarks: []
+			remarks
 		}],
 		setup,
 		steps: [actionStep(PINS.python, pythonVersion(facts)), ...steps],
-		notes: []
+		notes
 	};
 };
 const CONFIGURED = {
@@ -566,7 +613,7 @@ const findInstaller = (facts) => {
 		steps: [actionStep(PINS.uv, withoutCache("enable-cache"))]
 	};
 	if (facts.files.includes("poetry.lock")) return {
-		setup: [setupCommand("poetry install --no-interaction")],
+		setup: [setupCommand("POETRY_VIRTUALENVS_IN_PROJECT=true poetry install --no-interaction", IN_CHECKOUT)],
 		exec: "poetry run ",
 		steps: [{
 			kind: "command",
@@ -575,7 +622,7 @@ const findInstaller = (facts) => {
 		}]
 	};
 	if (facts.files.includes("Pipfile.lock")) return {
-		setup: [setupCommand("pipenv sync --dev")],
+		setup: [setupCommand("PIPENV_VENV_IN_PROJECT=1 pipenv sync --dev", IN_CHECKOUT)],
 		exec: "pipenv run ",
 		steps: [{
 			kind: "command",
@@ -585,19 +632,26 @@ const findInstaller = (facts) => {
 	};
 	return {
 		setup: pipSetup(facts),
-		exec: "",
-		steps: []
+		exec: "PATH=\"$PWD/.venv/bin:$PATH\" ",
+		steps: [],
+		remarks: [ELSEWHERE],
+		notes: unignored(facts, ".venv")
 	};
 };
+const ELSEWHERE = "where there is no .venv, it is the `python` of the environment that `recount run` is started in";
+/** Where pip is missing, the environment is another tool's, or one of which only the beginning was made. */
+const VENV = "test -x .venv/bin/pip || python3 -m venv .venv";
 const pipSetup = (facts) => {
 	const lists = requirementsOf(facts);
 	const isPackage = firstOf(facts, ["pyproject.toml", "setup.py"]) !== void 0;
 	const extra = /^\s*(tests?|dev)\s*=\s*\[/m.exec(textOf(facts, "pyproject.toml").split(/^\s*\[project\.optional-dependencies\]/m)[1] ?? "")?.[1];
 	const named = [...lists, "pyproject.toml"].some((file) => LISTED.test(textOf(facts, file)) || REQUIRED.test(textOf(facts, file)));
+	const install = ".venv/bin/python -m pip install";
 	return [
-		...lists.map((file) => setupCommand(`python -m pip install -r ${file}`)),
-		...isPackage ? [setupCommand(`python -m pip install -e ".${extra === void 0 ? "" : `[${extra}]`}"`)] : [],
-		...named ? [] : [setupCommand("python -m pip install pytest", "name the version that you work with")]
+		setupCommand(VENV, IN_CHECKOUT),
+		...lists.map((file) => setupCommand(`${install} -r ${file}`)),
+		...isPackage ? [setupCommand(`${install} -e ".${extra === void 0 ? "" : `[${extra}]`}"`)] : [],
+		...named ? [] : [setupCommand(`${install} pytest`, "name the version that you work with")]
 	];
 };
 const pythonVersion = (facts) => {
@@ -617,16 +671,18 @@ const proposeRuby = (facts) => {
 			name: "rspec",
 			runner: "RSpec",
 			evidence,
-			run: `bundle exec rspec${writes ? " --format RspecJunitFormatter --out \"$RECOUNT_REPORTS/rspec.xml\"" : ""}`,
+			run: `${VENDORED}bundle exec rspec${writes ? " --format RspecJunitFormatter --out \"$RECOUNT_REPORTS/rspec.xml\"" : ""}`,
 			reports: writes ? ["rspec.xml"] : [],
 			scope: "offline",
 			remarks: writes ? [] : ["only the exit is compared. For counts add the gem rspec_junit_formatter, then run `recount init` again"]
 		}],
-		setup: [setupCommand("bundle install")],
+		setup: [setupCommand("BUNDLE_PATH=vendor/bundle bundle install", IN_CHECKOUT)],
 		steps: [firstOf(facts, [".ruby-version", ".tool-versions"]) === void 0 ? actionStep(PINS.ruby, input("ruby-version", "'3.4'", "the version you work with")) : actionStep(PINS.ruby)],
-		notes: []
+		notes: unignored(facts, "vendor/bundle")
 	};
 };
+/** At a desk without that folder the gems are those that are installed there. */
+const VENDORED = "test ! -d vendor/bundle || export BUNDLE_PATH=vendor/bundle; ";
 const hasGem = (gemfile, name) => new RegExp(`^\\s*gem[\\s(]+["']${name}["']`, "m").test(gemfile);
 
 // src/core/init/rust.ts
@@ -717,31 +773,6 @@ const nestedProjects = ({ files }) => {
 	return [`projects below the top were not looked at (${first}${rest.length === 0 ? "" : ` and ${rest.length} more`}): give each that has tests a suite with its folder as \`cwd\``];
 };
 
-// src/core/init/pull-request-template.ts
-/** Where a new pull request template is written. */
-const TEMPLATE_PATH = ".github/pull_request_template.md";
-/**
-* Whether GitHub would take this file for a pull request template: at the top, in `docs` or in `.github`, under any
-* letter case, or any file in a folder of that name.
-*/
-const isPullRequestTemplate = (path) => /^(?:(?:docs|\.github)\/)?pull_request_template(?:\.(?:md|txt)|\/[^/]+)$/i.test(path);
-/** What a template needs for Recount. An HTML comment: the block brings its own heading, and there may be one only. */
-const TEMPLATE_HINT = `\
-<!--
-Verification: after the last commit, run
-
-    npx recount run
-    npx recount pin --push
-
-which puts the result of the test suite here. CI runs the suite again and the check fails unless it says the same.
--->
-`;
-/** A whole template, for a repository that has none. */
-const TEMPLATE = `\
-## What changes, and why
-
-${TEMPLATE_HINT}`;
-
 // src/core/init/sharding.ts
 /** A proposal whose suites are parted into shards, one a leg, as far as their runners do that by themselves. */
 const shardProposal = (proposal, legs) => {
@@ -791,16 +822,18 @@ const initialise = async (folder, wishes) => {
 		});
 	}
 	const agents = AGENTS_PATHS.find((path) => facts.value.files.includes(path));
+	const template = facts.value.files.find(isPullRequestTemplate);
+	const section = agentsSection(template);
 	const offers = [{
-		found: facts.value.files.find(isPullRequestTemplate),
+		found: template,
 		path: TEMPLATE_PATH,
 		text: TEMPLATE,
 		hint: TEMPLATE_HINT
 	}, {
 		found: agents,
 		path: AGENTS_PATHS[0],
-		text: AGENTS_SECTION,
-		hint: AGENTS_SECTION
+		text: section,
+		hint: section
 	}];
 	for (const offer of offers) {
 		const file = await offerFile(folder, offer);

@@ -1,56 +1,12 @@
-import { o as BODY } from "./desk-render.js";
-import { a as parseMarkdown, o as linesOf } from "./desk-parse.js";
-import { c as findingOf, f as passedNames, i as tooManyUnstable, l as show, n as few$1, s as finding, t as demandsOf } from "./desk-demands.js";
+import { a as disagreeing, c as lacking, d as only, i as NOTHING, l as name, m as lookedAt, n as notShown, o as eachOf, r as proofMissing, s as invented, t as judgeProof, u as notHad } from "./desk-proof.js";
+import { a as compareSuite, c as finding, i as tooManyUnstable, l as findingOf, n as few$1, o as equal, p as passedNames, s as notTheSame, t as demandsOf, u as show } from "./desk-demands.js";
 import { n as policyDigest, t as differingSuites } from "./desk-policy-digest.js";
-import { F as MOST_DECLARED, U as offerNames, V as namesOf, Y as showTest } from "./desk-desk.js";
-import { a as notTheSame, i as equal, n as isEnough, r as compareSuite } from "./desk-level.js";
-import { C as keyOf, _ as namesTest, a as disagreeing, b as regressionsIn, c as lacking, d as only, g as lossesIn, h as isShaken, i as NOTHING, l as name, n as notShown, o as eachOf, p as hiddenIn, r as proofMissing, s as invented, t as judgeProof, u as notHad } from "./desk-proof.js";
+import { B as MOST_DECLARED, Y as offerNames, q as namesOf, tt as showTest } from "./desk-desk.js";
+import { a as lossesIn, f as keyOf, i as isShaken, l as regressionsIn, n as hiddenIn, o as namesTest } from "./desk-entries.js";
 import { u as canonical } from "./desk-sum.js";
-import { V as CODES } from "./desk-verb.js";
-
-// src/core/block/citations.ts
-/** As people may type it: the outcome is any word, so that one which is none can be told. */
-const FORM = /^recount:\s+(\S+)\s+[›>]\s+(.+):\s+(\S+)$/iu;
-/** More than these, and nobody reads them; each of them costs a search among all tests. */
-const MOST_CITED = 20;
-/** The citations that are looked at. */
-const lookedAt = (citations) => citations.slice(0, 20);
-/** The tests that are cited of a suite. */
-const citedOf = (suite, citations) => citations.flatMap((one) => one.suite === suite ? [one.test] : []);
-/** The citations of a body, each once. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */
-const citationsIn = async (body) => {
-	if (!body?.match(/recount:/i)) return [];
-	const { parts } = await parseMarkdown(linesOf(body));
-	const citations = /* @__PURE__ */ new Map();
-	for (const part of parts) {
-		let quoted = 0;
-		for (const { type, map, children } of part.tokens) {
-			if (type === "blockquote_open") quoted += 1;
-			if (type === "blockquote_close") quoted -= 1;
-			for (const child of quoted > 0 ? [] : children ?? []) {
-				const form = child.type === "code_inline" ? FORM.exec(child.content) : null;
-				if (form === null) continue;
-				const [suite, test, outcome] = [
-					String(form[1]),
-					String(form[2]),
-					String(form[3])
-				];
-				const key = `${suite} › ${test}: ${outcome}`;
-				if (citations.has(key)) continue;
-				citations.set(key, {
-					suite,
-					test,
-					outcome,
-					place: {
-						file: BODY,
-						line: (map?.[0] ?? part.line) + 1
-					}
-				});
-			}
-		}
-	}
-	return [...citations.values()];
-};
+import { H as CODES } from "./desk-verb.js";
+import { n as firstOf, r as shorten } from "./desk-issues.js";
+import { n as isEnough } from "./desk-level.js";
 
 // src/core/judge/citations.ts
 const OUTCOMES = [
@@ -364,10 +320,21 @@ const decide = ({ commit, block, findings, varied = [], notChecked = [] }) => {
 		commit,
 		...block === void 0 ? {} : { block },
 		...outcome === "inconclusive" && blamed !== void 0 ? { fault: blamed } : {},
-		findings: kept,
+		findings: firstOf(kept.map(short), MOST_FINDINGS),
 		notChecked
 	};
 };
+/** A body and a hand-over of a few kilobytes can ask for millions of findings, and for one of millions of characters. */
+const MOST_FINDINGS = 100;
+const LONGEST = 4e3;
+const short = ({ pinned, regenerated, ...one }) => ({
+	...one,
+	message: shorten(one.message, LONGEST),
+	remedy: shorten(one.remedy, LONGEST),
+	...isShort(pinned) ? { pinned } : {},
+	...isShort(regenerated) ? { regenerated } : {}
+});
+const isShort = (value) => value !== void 0 && JSON.stringify(value).length <= LONGEST;
 /**
 * The verdict where nothing could be compared, and why. A reason that is lost is a fault of ours and never a match:
 * without findings nothing was looked at.
@@ -397,8 +364,9 @@ const outcomeOf = (findings, varied) => {
 	if (block.length > 0) return ["mismatch", block];
 	if (stale.length > 0) return ["stale", stale];
 	if (findings.length === 0) return ["match", []];
-	const others = findings.filter((one) => !unstable.includes(one));
-	if (unstable.length > 0 && others.every((one) => varied.includes(one))) return ["inconclusive", [...unstable, ...others]];
+	const [shaken, gone] = [new Set(unstable), new Set(varied)];
+	const others = findings.filter((one) => !shaken.has(one));
+	if (unstable.length > 0 && others.every((one) => gone.has(one))) return ["inconclusive", [...unstable, ...others]];
 	return [of("demand").length === findings.length ? "failing" : "mismatch", findings];
 };
 
@@ -593,4 +561,4 @@ const identity = ({ code, field, pinned, regenerated }) => JSON.stringify([
 	regenerated
 ]);
 
-export { lookedAt as a, citedOf as i, EXIT_STATUS as n, citationsIn as r, judge as t };
+export { EXIT_STATUS as n, judge as t };

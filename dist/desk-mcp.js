@@ -1,12 +1,13 @@
 import { r as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { _ as object } from "./desk-schemas.js";
-import { A as object$1, B as fault, C as custom, D as literal, E as intersection, F as string, L as union, M as preprocess, N as record, O as looseObject, R as unknown, Rt as safeParse$1, S as boolean, T as int, U as toJSONSchema, X as _isoDateTime, a as tellFaults, b as _null, g as ZodISODateTime, h as require__builtin_node_fs, j as optional, k as number, n as textOption, v as ZodOptional$1, w as discriminatedUnion, x as array, y as _enum, zt as safeParseAsync$1 } from "./desk-verb.js";
-import { c as parsePolicy, d as FILES_DEFAULTS, n as readOpen, o as require_promises, u as POLICY_PATH } from "./desk-text.js";
+import { A as number, Bt as safeParseAsync$1, C as boolean, D as intersection, E as int, I as string, M as optional, N as preprocess, O as literal, P as record, R as union, S as array, T as discriminatedUnion, V as fault, W as toJSONSchema, Z as _isoDateTime, _ as ZodISODateTime, b as _enum, g as require__builtin_node_fs, j as object$1, k as looseObject, n as textOption, o as tellFaults, w as custom, x as _null, y as ZodOptional$1, z as unknown, zt as safeParse$1 } from "./desk-verb.js";
+import { d as POLICY_PATH, f as FILES_DEFAULTS, l as parsePolicy, r as readOpen, s as require_promises } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { o as foldedName, s as isGitFolder } from "./desk-decide.js";
-import { i as decideWrite, n as isWithin, s as tellOutcome, t as openHookRepository } from "./desk-repository.js";
-import { l as openRegular } from "./desk-progress.js";
+import { f as foldedName, p as isGitFolder } from "./desk-rule.js";
+import { a as tellOutcome, n as decideWrite } from "./desk-decide-call.js";
+import { u as openRegular } from "./desk-progress.js";
+import { o as isWithin, t as openHookRepository } from "./desk-repository.js";
 import { p as TOOL } from "./desk-desk.js";
 import { check } from "./desk-check.js";
 import { answerRun } from "./desk-run.js";

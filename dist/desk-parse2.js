@@ -1,4 +1,4 @@
-import { B as fault, H as SEE_REPORT, a as tellFaults, h as require__builtin_node_fs, n as textOption, o as openGit, p as plainLine, z as FORMAT_NAMES } from "./desk-verb.js";
+import { B as FORMAT_NAMES, U as SEE_REPORT, V as fault, g as require__builtin_node_fs, m as plainLine, n as textOption, o as tellFaults, s as openGit } from "./desk-verb.js";
 import { openReport } from "./desk-read.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { t as openSum } from "./desk-sum.js";

@@ -1,12 +1,12 @@
-import { B as fault, a as tellFaults, i as tell, n as textOption, t as isSet } from "./desk-verb.js";
+import { V as fault, a as tell, n as textOption, o as tellFaults, t as isSet } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { g as showTrace, h as bodyFault, m as textOf, n as findBlock, p as rangeOfLines, r as unseen, s as surveyBody, t as parseBlock } from "./desk-parse.js";
-import { a as BEGIN, c as END, l as FENCE, n as renderBlock, t as fitBlock, u as HEADING } from "./desk-render.js";
+import { a as bodyFault, i as surveyBody, n as findBlock, o as showTrace, r as unseen, t as parseBlock } from "./desk-parse.js";
+import { C as BEGIN, D as FENCE, E as END, O as HEADING, b as rangeOfLines, n as renderBlock, t as fitBlock, x as textOf } from "./desk-render.js";
 import { t as CHECK } from "./desk-check-name.js";
 import { t as newestOfEachRun } from "./desk-check-runs.js";
-import { L as readHead, M as pushBranch, N as currentBranch, V as noPullRequest, _ as recordOf, a as pullRequestHere, g as cutsOf, i as openGitHub, m as asOf, o as pushTarget, r as openDesk, t as baseHere } from "./desk-desk.js";
+import { A as readHead, C as pushBranch, P as noPullRequest, T as parseRemoteUrl, _ as recordOf, a as pullRequestHere, g as cutsOf, i as openGitHub, m as asOf, o as pushTarget, r as openDesk, t as baseHere, w as currentBranch } from "./desk-desk.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
-import { i as writeText, r as readText } from "./desk-text.js";
+import { a as writeText, i as readText } from "./desk-text.js";
 
 // src/core/block/old-block.ts
 const CONTAINERS = /^[\s>]*(?:(?:[-+*]|\d{1,9}[.)])[\s>]+)*/;
@@ -257,7 +257,7 @@ const recordOfHead = async ({ git, records }, policy) => {
 	if (stored === void 0) return err(fault("record-missing", `there is no record of ${commit} under the present policy`, { remedy: "`recount run` makes one; `recount pin --from-ci` takes the one of CI" }));
 	return ok(asOf(commit, stored).regenerated);
 };
-const NO_TEXT = "check the path; a text that is not there yet begins as a copy of the template: `cp .github/pull_request_template.md FILE`";
+const NO_TEXT = "check the path; a text that is not there yet begins empty (`: > FILE`), or as a copy of the pull request template";
 const pinInFile = async (call, file, block) => {
 	const body = await readText(file, LARGEST_BODY);
 	if (!body.ok) return tellFaults(call, [{
@@ -291,6 +291,9 @@ const pinHere = async (call, desk, block, head) => {
 	if (!found.ok) return tellFaults(call, [found.error]);
 	const branch = isSet(call, "push") ? await branchToPush(desk) : void 0;
 	if (branch?.ok === false) return tellFaults(call, [branch.error]);
+	const { pullRequest } = found.value;
+	const stray = branch && pullRequest && await strayPush(desk, github.value, pullRequest, branch.value);
+	if (stray !== void 0) return tellFaults(call, [stray]);
 	const push = branch === void 0 ? void 0 : () => pushHere(desk, branch.value);
 	const pinned = await pinOnGitHub(github.value, {
 		found: found.value,
@@ -306,6 +309,32 @@ const branchToPush = async ({ git }) => {
 	if (!branch.ok) return branch;
 	if (branch.value !== void 0) return ok(branch.value);
 	return err(fault("push-failed", "HEAD is on no branch, so there is nothing to push", { remedy: "check the branch out (`git switch BRANCH`), then `recount pin --push` again" }));
+};
+/** Why a push would not bring the branch to the pull request: its block would then be of a commit that is not there. */
+const strayPush = async ({ git }, github, { number, head }, branch) => {
+	const to = pushTarget(branch);
+	const asked = await git.call([
+		"remote",
+		"get-url",
+		"--push",
+		"--all",
+		to.remote
+	], { codes: [
+		0,
+		2,
+		128
+	] });
+	if (!asked.ok) return asked.error;
+	const names = (asked.value.code === 0 ? asked.value.stdout.toString().trim().split("\n") : [to.remote]).map((url) => parseRemoteUrl(url)).flatMap((at) => at === void 0 ? [] : `${at.owner}/${at.repo}`);
+	const wanted = head.repository?.toLowerCase();
+	const isHead = async (name) => {
+		if (name.toLowerCase() === wanted) return true;
+		const known = await github.repository(name);
+		return known.ok && known.value.fullName.toLowerCase() === wanted;
+	};
+	if (to.ref === `refs/heads/${head.ref}` && (await Promise.all(names.map(isHead))).includes(true)) return void 0;
+	const place = (repository, ref) => `${ref} of ${repository ?? "no known repository"}`;
+	return fault("push-failed", `${branch.name} is pushed to ${place(names[0], to.ref.replace(/^refs\/heads\//, ""))}, and the head of #${number} is ${place(head.repository, head.ref)}: nothing was written`, { remedy: `check that branch out (\`gh pr checkout ${number}\`), then \`recount run\` and \`recount pin --push\`` });
 };
 /** Pushes a branch to where it is pushed. An amended commit replaces there only what the branch has held itself. */
 const pushHere = async ({ git, clone }, branch) => {
@@ -339,7 +368,7 @@ const pinFromCi = async (call, desk) => {
 	if (fresh.value.record.commit !== sha) return tellFaults(call, [recordOfOther(fresh.value.record, sha)]);
 	const before = await parseBlock(pullRequest.body);
 	call.terminal.err(`Pinned now:\n${before.ok ? renderBlock(before.value.record) : "  (no block that can be read)\n"}\n`);
-	call.terminal.err(`Found by CI:\n${judged.value}\n`);
+	call.terminal.err(`Found by CI:\n${renderBlock(fresh.value.record)}\n`);
 	const pinned = await pinOnGitHub(github.value, {
 		found: found.value,
 		block: renderBlock(fresh.value.record),

@@ -1,12 +1,12 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { B as fault, d as require__builtin_node_child_process, f as require__builtin_node_crypto, h as require__builtin_node_fs, l as require__builtin_node_net, o as openGit, p as plainLine } from "./desk-verb.js";
+import { V as fault, f as require__builtin_node_child_process, g as require__builtin_node_fs, m as plainLine, p as require__builtin_node_crypto, s as openGit, u as require__builtin_node_net } from "./desk-verb.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { a as require__builtin_node_os, o as require_promises, t as makeTemporaryFolder } from "./desk-text.js";
-import { F as listFiles, G as MOST_TESTS_KEPT, H as openNormaliser, I as mergeBase, J as openTally, L as readHead, R as resolveCommit, Z as entriesOf$1, d as listenToGroups, f as require__builtin_node_events, s as runCommand, u as killLiveGroups, y as makeSuiteRecord, z as utf8Of } from "./desk-desk.js";
-import { t as matcherOf } from "./desk-glob.js";
+import { h as matcherOf } from "./desk-rule.js";
+import { n as makeTemporaryFolder, o as require__builtin_node_os, s as require_promises, t as makeFolder } from "./desk-text.js";
+import { A as readHead, I as openNormaliser, M as utf8Of, O as listFiles, Z as MOST_TESTS_KEPT, d as killLiveGroups, et as openTally, f as listenToGroups, j as resolveCommit, k as mergeBase, rt as entriesOf$1, s as runCommand, y as makeSuiteRecord } from "./desk-desk.js";
+import { f as commandEnvironment, m as unsetNames, t as demandsOf } from "./desk-demands.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
-import { c as unsetNames, o as commandEnvironment, t as demandsOf } from "./desk-demands.js";
 import { t as absentSuites } from "./desk-applicability.js";
 import { a as commandOf, c as shardsOf, i as shardsFor, n as legsFor, s as shardTitle, t as ONLY_LEG } from "./desk-leg.js";
 import { a as mergeShards, s as openKeys } from "./desk-share.js";
@@ -67,6 +67,8 @@ const cornersOn = (leg, policy) => {
 };
 
 // src/app/shards.ts
+/** What the first run found stands, also where there is no second one. */
+const NOT_CONFIRMED = "it could not be run once more";
 /** Runs a whole suite here: its shards one after the other, put together. */
 const runWhole = async (name, suite, run) => {
 	const [only, ...more] = shardsOf(suite);
@@ -286,6 +288,13 @@ const runSuites = async (policy, touched, head, workshop, watch, leg = ONLY_LEG)
 		parts
 	});
 };
+
+// src/app/setup-elsewhere.ts
+/**
+* Told before `setup` runs in a tree that is soon gone, with no walls around it: an editable install of pip, for one, would
+* then point at nothing.
+*/
+const SETUP_ELSEWHERE = "warning: `setup` runs in other trees now, and in the environment of this machine: what it installs outside of a tree stays, and may point into one that is gone";
 
 // src/io/git/borrowing.ts
 var import__builtin_node_fs = require__builtin_node_fs();
@@ -744,6 +753,44 @@ const fillLfs = async (git, folder, entries) => {
 };
 const isThere = (path) => (0, import_promises.stat)(path).then(() => true, () => false);
 
+// \0builtin:node:events
+var require__builtin_node_events = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:events");
+}));
+
+// src/io/process/discard.ts
+/**
+* Deletes a temporary folder of ours, whatever a suite has left in it. What was found stands, also where it cannot be
+* deleted: then it gives one line that says so, in which nothing is the suite's.
+*/
+const discard = async (folder) => {
+	return await remove(folder) || await removeAnyway(folder) || await remove(folder) ? void 0 : `left behind, since it could not be deleted: ${folder}`;
+};
+const remove = (folder) => (0, import_promises.rm)(folder, {
+	recursive: true,
+	force: true,
+	maxRetries: 3
+}).then(() => true, () => false);
+const removeAnyway = async (folder) => {
+	const env = { PATH: "/usr/bin:/bin:/run/current-system/sw/bin" };
+	const command = [
+		"sh",
+		"-c",
+		"chmod -R u+rwX -- \"$1\"; exec rm -rf -- \"$1\"",
+		"sh",
+		folder
+	];
+	if (process.platform === "win32") return false;
+	const ran = await runCommand({
+		command,
+		cwd: "/",
+		env,
+		timeout: 6e4,
+		cap: 0
+	});
+	return ran.ok && ran.value.exit.kind === "code" && ran.value.exit.code === 0;
+};
+
 // src/io/process/warden.ts
 var import__builtin_node_child_process = require__builtin_node_child_process();
 var import__builtin_node_events = require__builtin_node_events();
@@ -753,16 +800,18 @@ var import__builtin_node_net = require__builtin_node_net();
 * act. What another user still holds is given back by that user's keeper, whose stdin has ended as well: hence the tries.
 */
 const SCRIPT = String.raw`
+const { spawnSync } = require('node:child_process');
 const { chmodSync, readdirSync, rmSync } = require('node:fs');
 const { join } = require('node:path');
 const folder = process.argv[1];
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 const groups = new Set();
 let text = '';
+let isClosed = false;
 process.stdin.on('data', (chunk) => {
   const lines = (text + chunk).split('\n');
   text = lines.pop();
-  for (const line of lines) groups[line[0] === '+' ? 'add' : 'delete'](Number(line.slice(1)));
+  for (const line of lines) if (line === 'close') isClosed = true; else groups[line[0] === '+' ? 'add' : 'delete'](Number(line.slice(1)));
 });
 // A folder that nobody may write to keeps what is in it.
 const unlock = (path) => {
@@ -774,12 +823,16 @@ const remove = (tries) => {
     rmSync(folder, { recursive: true, force: true });
   } catch {
     try { unlock(folder); } catch {}
+    // Node cannot name a path of more than 4096 bytes.
+    spawnSync('rm', ['-rf', '--', folder], { env: { PATH: '/usr/bin:/bin' }, stdio: 'ignore', windowsHide: true });
     if (tries > 0) setTimeout(remove, 100, tries - 1);
   }
 };
 process.stdin.on('end', () => {
   for (const group of groups) try { process.kill(process.platform === 'win32' ? group : -group, 'SIGKILL'); } catch {}
-  remove(600);
+  // Who has closed us tries again himself, and waits.
+  if (!isClosed) return remove(600);
+  try { rmSync(folder, { recursive: true, force: true }); } catch {}
 });
 `;
 /**
@@ -813,12 +866,9 @@ const openWarden = (folder, env) => {
 	return { close: async () => {
 		stopListening();
 		child.ref();
-		child.stdin.end();
+		child.stdin.end("close\n");
 		await ended;
-		await (0, import_promises.rm)(folder, {
-			recursive: true,
-			force: true
-		});
+		return discard(folder);
 	} };
 };
 
@@ -874,7 +924,7 @@ const compile = (cwd, pattern) => {
 	const magic = segments.findIndex((segment) => MAGIC.test(segment));
 	const literal = segments.slice(0, magic === -1 ? -1 : Math.min(magic, segments.length - 1));
 	const prefix = folder.map((segment) => `${segment}/`).join("");
-	const isMatch = matcherOf([segments.join("/")], "none");
+	const isMatch = matcherOf([segments.join("/")]);
 	return ok({
 		pattern,
 		base: [...folder, ...literal].join("/"),
@@ -1199,7 +1249,8 @@ const makeReports = ({ root, base, standing, clear, unlock }) => {
 		prepare: async ({ cwd, reports: patterns }) => {
 			const folder = (0, import__builtin_node_path.join)(base, String(++runs));
 			const away = (0, import__builtin_node_path.join)(base, `${runs}-away`);
-			await (0, import_promises.mkdir)(folder);
+			const made = await makeFolder(folder);
+			if (!made.ok) return made;
 			const prepared = await prepareReports({
 				root,
 				standing,
@@ -1349,6 +1400,11 @@ const commonParts = ({ git, clock, tool }) => ({
 		arch: process.arch
 	}
 });
+/** Deletes a workshop's temporary folder, and the trees in it. */
+const clearAway = async (trees, folder, { warn }) => {
+	const left = await trees.close() ?? await discard(folder);
+	if (left !== void 0) warn?.(left);
+};
 
 // src/io/git/change.ts
 /** A file of more bytes is not looked into, nor are more files, nor more bytes than this of all together. */
@@ -1477,8 +1533,9 @@ const openTrees = ({ git, env }, folder, siteIn) => {
 			return site;
 		},
 		close: async () => {
-			await checkouts?.close();
+			const left = await checkouts?.close();
 			checkouts = void 0;
+			return left;
 		}
 	};
 };
@@ -1493,7 +1550,8 @@ const openDesk = async (parts) => {
 		const { git, env, signal } = own;
 		const { root } = git;
 		const folder = (0, import__builtin_node_path.join)(base.value, String(places++));
-		await (0, import_promises.mkdir)(folder);
+		const made = await makeFolder(folder);
+		if (!made.ok) return made;
 		const headAfter = async () => {
 			const head = await readHead(git);
 			git.objects.end();
@@ -1507,31 +1565,28 @@ const openDesk = async (parts) => {
 			clear
 		});
 		const runner = makeRunner(openNone(signal), env, process.platform);
-		return {
+		return ok({
 			...commonParts(own),
 			headAfter,
 			runner,
 			reports
-		};
+		});
 	};
-	const trees = openTrees(parts, base.value, async (tree) => ok({ open: async () => ok({
-		...await openAt({
+	const trees = openTrees(parts, base.value, async (tree) => ok({ open: async () => {
+		const opened = await openAt({
 			...parts,
 			git: tree
-		}),
-		close: async () => void 0
-	}) }));
+		});
+		return opened.ok ? ok({
+			...opened.value,
+			close: async () => void 0
+		}) : opened;
+	} }));
 	return ok({
 		...commonParts(parts),
 		trees,
-		open: async () => ok(await openAt(parts)),
-		close: async () => {
-			await trees.close();
-			await (0, import_promises.rm)(base.value, {
-				recursive: true,
-				force: true
-			});
-		}
+		open: () => openAt(parts),
+		close: () => clearAway(trees, base.value, parts)
 	});
 };
 
@@ -1658,4 +1713,4 @@ const openProgress = ({ err, isTerminal }) => {
 	};
 };
 
-export { runSuites as S, pathIn as _, openTrees as a, runShard as b, makeReports as c, removeOurs as d, standingAt as f, nameSome as g, differingEntries as h, openDesk as i, openRegular as l, openCheckouts as m, loadMeanwhile as n, commonParts as o, compileGlobs as p, openInterruption as r, makeRunner as s, openProgress as t, openNone as u, stateOf as v, runSuite as x, runSetup as y };
+export { runShard as C, NOT_CONFIRMED as E, runSetup as S, runSuites as T, differingEntries as _, openTrees as a, stateOf as b, makeRunner as c, openNone as d, removeOurs as f, discard as g, openCheckouts as h, openDesk as i, makeReports as l, compileGlobs as m, loadMeanwhile as n, clearAway as o, standingAt as p, openInterruption as r, commonParts as s, openProgress as t, openRegular as u, nameSome as v, runSuite as w, SETUP_ELSEWHERE as x, pathIn as y };

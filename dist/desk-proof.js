@@ -1,7 +1,74 @@
+import { l as matcherOfPaths } from "./desk-rule.js";
+import { _ as parseMarkdown, a as isWithin, f as mayName, h as readsLikeName, l as textIn, o as nodesOf, v as isTangled, w as BODY, y as linesOf } from "./desk-render.js";
+import { tt as showTest } from "./desk-desk.js";
 import { f as keyOf, s as proofIn } from "./desk-entries.js";
-import { t as matcherOf } from "./desk-glob.js";
-import { Y as showTest } from "./desk-desk.js";
-import { d as show, l as finding, n as few } from "./desk-demands.js";
+import { c as finding, n as few, u as show } from "./desk-demands.js";
+
+// src/core/block/citations.ts
+/** As people may type it: the outcome is any word, so that one which is none can be told. */
+const FORM = /^([^\s:]+):\s+(\S+)\s+[›>]\s+(\S.*):\s+(\S+)$/u;
+/** More than these, and nobody reads them; each of them costs a search among all tests. */
+const MOST_CITED = 20;
+/** The citations that are looked at. */
+const lookedAt = (citations) => citations.slice(0, 20);
+/** The tests that are cited of a suite. */
+const citedOf = (suite, citations) => citations.flatMap((one) => one.suite === suite ? [one.test] : []);
+const codeOf = ({ parts }) => {
+	const found = [];
+	for (const part of parts) {
+		let quoted = 0;
+		for (const { type, map, children } of part.tokens) {
+			if (type === "blockquote_open") quoted += 1;
+			if (type === "blockquote_close") quoted -= 1;
+			if (quoted > 0) continue;
+			for (const child of children ?? []) if (child.type === "code_inline") found.push({
+				text: child.content,
+				line: map?.[0] ?? part.line
+			});
+		}
+	}
+	return found;
+};
+/** The same as the second parser reads it: no page that a reader may see holds a citation that is not looked at. */
+const codeElsewhere = async ({ lines }) => {
+	if (isTangled(lines)) return [];
+	const { secondPage } = await import("./desk-second-reading.js");
+	return (await nodesOf(secondPage(lines.join("\n")), true) ?? []).flatMap((node) => {
+		if (!("tagName" in node) || node.tagName !== "code" || isWithin(node, ["pre", "blockquote"])) return [];
+		const text = textIn(node);
+		const [first = ""] = text.split("\n");
+		return [{
+			text,
+			line: Math.max(lines.findIndex((line) => line.includes(first)), 0)
+		}];
+	});
+};
+/** The citations of a body, each once. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */
+const citationsIn = async (body) => {
+	if (body === null || !mayName(body)) return [];
+	const source = linesOf(body);
+	const citations = /* @__PURE__ */ new Map();
+	for (const { text, line } of [...codeOf(await parseMarkdown(source)), ...await codeElsewhere(source)]) {
+		const form = FORM.exec(text);
+		if (form === null || !readsLikeName(String(form[1]))) continue;
+		const [suite, test, outcome] = [
+			String(form[2]),
+			String(form[3]),
+			String(form[4])
+		];
+		const key = `${suite} › ${test}: ${outcome}`;
+		if (!citations.has(key)) citations.set(key, {
+			suite,
+			test,
+			outcome,
+			place: {
+				file: BODY,
+				line: line + 1
+			}
+		});
+	}
+	return [...citations.values()];
+};
 
 // src/core/judge/corner-facts.ts
 /** So many tests of one kind are told one by one; of the rest there is one finding. */
@@ -125,10 +192,10 @@ const proofMissing = (policy, changed, { suites }) => {
 const provedPaths = ({ proof }, changed) => {
 	if (proof === void 0 || proof.paths.length === 0) return void 0;
 	if (changed === void 0) return "what the pull request changes cannot be listed";
-	const touched = changed.filter(matcherOf(proof.paths));
+	const touched = changed.filter(matcherOfPaths(proof.paths));
 	const [first] = touched;
 	if (first === void 0) return void 0;
 	return `the pull request changes ${show(first)}${touched.length > 1 ? ` and ${touched.length - 1} more` : ""}`;
 };
 
-export { disagreeing as a, lacking as c, only as d, NOTHING as i, name as l, notShown as n, eachOf as o, proofMissing as r, invented as s, judgeProof as t, notHad as u };
+export { disagreeing as a, lacking as c, only as d, citationsIn as f, NOTHING as i, name as l, lookedAt as m, notShown as n, eachOf as o, citedOf as p, proofMissing as r, invented as s, judgeProof as t, notHad as u };

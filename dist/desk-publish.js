@@ -1,15 +1,70 @@
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
-import { n as judge, s as atDesk, t as needsBlock } from "./desk-exemption.js";
-import { B as findPullRequest, I as mergeBase, N as currentBranch, P as changedFiles, R as resolveCommit, V as noPullRequest, i as openGitHub, m as asOf, o as pushTarget, r as openDesk, t as baseHere } from "./desk-desk.js";
+import { n as atDesk, t as needsBlock } from "./desk-exemption.js";
+import { E as changedFiles, N as findPullRequest, P as noPullRequest, T as parseRemoteUrl, i as openGitHub, j as resolveCommit, k as mergeBase, m as asOf, o as pushTarget, r as openDesk, t as baseHere, w as currentBranch } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse.js";
+import { r as readRefspec, t as openHookRepository } from "./desk-repository.js";
+import { t as judge } from "./desk-judge.js";
 import { i as touchedSuites, n as asksForPaths } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
+import { d as POLICY_PATH, i as readText } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { r as readText } from "./desk-text.js";
+import { V as fault, n as textOption } from "./desk-verb.js";
+
+// src/entries/hook/targets.ts
+var import__builtin_node_path = require__builtin_node_path();
+/** The remote that a push names by its name or its URL; none where nobody opens a pull request from there. */
+const pushRemote = async (desk, named) => {
+	const remotes = await desk.clone.remotes();
+	if (!remotes.ok) return remotes;
+	const byName = remotes.value.find(({ name, url }) => name === named || url === named);
+	const origin = remotes.value.find(({ name }) => name === "origin");
+	if (byName !== void 0) return ok(origin?.host === "github.com" && byName.host !== origin.host ? void 0 : byName);
+	const hosted = parseRemoteUrl(named);
+	if (hosted === void 0) return ok(void 0);
+	const repository = `${hosted.owner}/${hosted.repo}`.toLowerCase();
+	const same = remotes.value.find((one) => one.repository?.toLowerCase() === repository && one.host === hosted.host);
+	if (same !== void 0) return ok(same);
+	return err(fault("pull-request-unknown", `no remote of this clone is ${named}, so its pull requests are not known`, { remedy: "add it (`git remote add NAME URL`), and push to it by that name" }));
+};
+/** What a push takes that names no branch: the one that is checked out, unless git is set to take more. */
+const plainRefspecs = async ({ git }, remote) => {
+	const settings = await git.call([
+		"config",
+		"--null",
+		"--get-regexp",
+		"^(push\\.default|remote\\..*\\.(push|mirror))$"
+	], { codes: [0, 1] });
+	if (!settings.ok) return settings;
+	const found = settings.value.stdout.toString().split("\0").map((entry) => entry.split("\n"));
+	const valuesOf = (name) => found.flatMap(([key, value = "true"]) => key === name ? [value] : []);
+	const pushes = valuesOf(`remote.${remote}.push`);
+	const mirrors = valuesOf(`remote.${remote}.mirror`).at(-1) === "true";
+	const matches = pushes.length === 0 && valuesOf("push.default").at(-1) === "matching";
+	if (!mirrors && !matches && pushes.length < 2 && !pushes.some((refspec) => refspec.includes("*"))) return ok(["HEAD"]);
+	return err(fault("git-failed", "git is set to push more than the branch that is checked out", { remedy: "name the branch, as in `git push origin BRANCH`" }));
+};
+/** The commit of the branch that a pull request is from, as this clone knows it; HEAD's where none is named. */
+const headCommit = async (desk, branch) => {
+	const remotes = await desk.clone.remotes();
+	if (!remotes.ok) return remotes;
+	const tracked = remotes.value.map(({ name }) => `refs/remotes/${name}/${branch}`);
+	for (const ref of branch === void 0 ? ["HEAD"] : [`refs/heads/${branch}`, ...tracked]) {
+		const commit = await resolveCommit(desk.git, ref);
+		if (!commit.ok) return commit;
+		if (commit.value !== void 0) return ok(commit.value);
+	}
+	if (branch === void 0) return ok("");
+	return err(fault("pull-request-unknown", `this clone has no branch ${branch}`, { remedy: "`git fetch`, or name another" }));
+};
 
 // src/entries/hook/publish.ts
-var import__builtin_node_path = require__builtin_node_path();
 const LARGEST_BODY = 1048576;
+/** How GitHub, where it answers, says that a number is no open pull request. */
+const ABSENT = /* @__PURE__ */ new Set([
+	"github-refused",
+	"pull-request-unknown",
+	"pull-request-closed"
+]);
 const NOBODY = {
 	login: "",
 	id: 0,
@@ -38,6 +93,7 @@ const decidePublished = async (publication, call, moved) => {
 	if (!desk.ok) return unknown(desk.error);
 	const base = await baseHere(call, desk.value);
 	if (!base.ok && base.error[0]?.code === "policy-missing") return notChecked(base.error[0].message);
+	if (!base.ok && hasNoPolicy(call)) return notChecked("the clone has no policy at its base");
 	if (!base.ok) return unknown(base.error[0] ?? {
 		message: "the policy cannot be read",
 		remedy: "`recount check`"
@@ -47,29 +103,39 @@ const decidePublished = async (publication, call, moved) => {
 		desk: desk.value,
 		base: base.value
 	};
-	if (publication.kind === "push") return decidePush(ground, publication.refspecs, moved);
+	if (publication.kind === "push") return decidePush(ground, publication, moved);
 	const outcome = await decidePullRequest(ground, publication);
 	return outcome.state === "allowed" && moved !== void 0 ? notYetMade(moved) : outcome;
+};
+/** Whether a clone whose base is not known has no policy to be held to: a hook may run in any repository. */
+const hasNoPolicy = (call) => {
+	const path = textOption(call, "policy") ?? ".github/recount.yml";
+	const found = openHookRepository([call.cwd], {
+		path,
+		base: void 0,
+		env: call.env
+	})?.policy();
+	return found?.ok === true && found.value.kind === "none";
 };
 const notYetMade = (moved) => unknown({
 	message: `${moved} in the same call makes a commit of which nothing is known yet`,
 	remedy: "let it be a call of its own, then `recount run`"
 });
+const PIN = "`recount pin --push`, which writes the block and pushes";
+/** Where every push needs a record, nobody has asked whether a pull request is open. */
+const PUSH_OR_PIN = `push again; where a pull request is open already, ${PIN}`;
 /** A push of refs to a branch of the remote; `git push` alone pushes the branch itself. */
-const decidePush = async (ground, refspecs, moved) => {
+const decidePush = async (ground, push, moved) => {
 	const { desk, base } = ground;
 	const branch = await currentBranch(desk.git);
 	if (!branch.ok) return unknown(branch.error);
-	const own = branch.value === void 0 ? void 0 : pushTarget(branch.value).ref.replace(/^refs\/heads\//, "");
-	const pushes = (refspecs.length === 0 ? ["HEAD"] : refspecs).map((refspec) => {
-		const [from = "HEAD", to = from] = refspec.replace(/^\+/, "").split(":");
-		return {
-			from: from === "" ? "HEAD" : from,
-			to: to === "HEAD" ? own : to.replace(/^refs\/heads\//, "")
-		};
-	});
+	const target = branch.value === void 0 ? void 0 : pushTarget(branch.value);
+	const own = target?.ref.replace(/^refs\/heads\//, "");
+	const remote = push.remote ?? target?.remote ?? "origin";
+	const refspecs = push.refspecs.length === 0 ? await plainRefspecs(desk, remote) : ok(push.refspecs);
+	if (!refspecs.ok) return unknown(refspecs.error);
 	let unasked;
-	for (const { from, to } of pushes) {
+	for (const { from, to = own } of refspecs.value.map(readRefspec)) {
 		const commit = moved === void 0 ? await resolveCommit(desk.git, from) : ok("");
 		if (!commit.ok) return unknown(commit.error);
 		if (commit.value === void 0) return unknown({
@@ -79,36 +145,33 @@ const decidePush = async (ground, refspecs, moved) => {
 		const stored = moved === void 0 ? await recordOf(ground, commit.value) : ok(void 0);
 		if (!stored.ok) return unknown(stored.error);
 		if (stored.value !== void 0) continue;
-		const judged = base.policy.hook.push ? ok(true) : await hasPullRequest(ground, to);
+		const judged = base.policy.hook.push ? ok(true) : await hasPullRequest(ground, to, remote);
 		if (!judged.ok) return unknown(judged.error);
 		if (!judged.value) unasked = to ?? from;
 		else if (moved !== void 0) return notYetMade(moved);
-		else return denied(`there is no record of ${commit.value.slice(0, 12)} under the policy ${base.said}. Run \`recount run\`, then \`recount pin --push\`, which writes the block and pushes; each in a call of its own`);
+		else return denied(`there is no record of ${commit.value.slice(0, 12)} (${base.said}). Run \`recount run\`, then ${base.policy.hook.push ? PUSH_OR_PIN : PIN}; each in a call of its own`);
 	}
 	return unasked === void 0 ? allowed("what is pushed has a record") : notChecked(`${unasked} has no open pull request, and the policy asks for no record of a push`);
 };
-/** Whether the branch has an open pull request. Where no remote is on GitHub there is none. */
-const hasPullRequest = async (ground, branch) => {
-	const remotes = await ground.desk.clone.remotes();
-	if (!remotes.ok) return remotes;
-	if (branch === void 0 || remotes.value.every(({ repository }) => repository === void 0)) return ok(false);
-	const found = await pullRequestOf(ground, branch);
+/** Whether the branch has an open pull request. Where the remote is not on GitHub there is none. */
+const hasPullRequest = async (ground, branch, named) => {
+	const remote = await pushRemote(ground.desk, named);
+	if (!remote.ok) return remote;
+	if (branch === void 0 || remote.value?.repository === void 0) return ok(false);
+	const found = await pullRequestOf(ground, branch, remote.value.name);
 	return found.ok ? ok(found.value.pullRequest !== void 0) : found;
 };
 /** The pull request that a number, a URL or a branch names. */
-const pullRequestOf = async ({ call, desk }, named) => {
+const pullRequestOf = async ({ call, desk }, named, remote) => {
 	const github = await openGitHub(call);
 	if (!github.ok) return github;
-	const branch = await currentBranch(desk.git);
-	if (!branch.ok) return branch;
-	const remote = branch.value === void 0 ? "origin" : pushTarget(branch.value).remote;
-	const [, number] = /^(?:.*\/pull\/|#)?(\d+)$/.exec(named) ?? [];
+	const [, url, short] = /^(?:.*\/pull\/(\d+)(?:[/?#].*)?|#?(\d+))$/.exec(named) ?? [];
+	const number = url ?? short;
 	return findPullRequest(desk.clone, github.value, {
 		branch: {
 			name: named.replace(/^[^:]*:/, ""),
 			remote
 		},
-		host: call.env["GITHUB_API_URL"] === void 0 ? "github.com" : void 0,
 		...number === void 0 ? {} : { number: Number(number) }
 	});
 };
@@ -145,34 +208,33 @@ const textOf = async ({ call }, { body }, { live }) => {
 	return ok(body.from === "text" ? body.text : live ?? null);
 };
 /** Undefined where the call names another repository than the one that is worked in. */
-const subjectOf = async (ground, { action, body, pull, repository }) => {
+const subjectOf = async (ground, { action, body, pull, head: branchName, repository }) => {
 	const { desk } = ground;
-	const head = await resolveCommit(desk.git, "HEAD");
+	const head = await headCommit(desk, branchName);
 	if (!head.ok) return head;
-	const commit = head.value ?? "";
+	const commit = head.value;
 	const remotes = await desk.clone.remotes();
 	if (!remotes.ok) return remotes;
 	const same = (one) => one?.toLowerCase() === named?.toLowerCase();
 	const named = repository?.split("/").slice(-2).join("/");
-	if (action === "create" || action === "edit" && pull === void 0 && body.from !== "live") {
-		const known = named === void 0 || remotes.value.some((one) => same(one.repository) || sameName(one.repository, named));
-		return ok(known ? {
-			commit,
-			author: NOBODY,
-			live: void 0
-		} : void 0);
-	}
+	const known = named === void 0 || remotes.value.some((one) => same(one.repository) || sameName(one.repository, named));
+	if (action === "create" || action === "edit" && pull === void 0 && body.from !== "live") return ok(known ? {
+		commit,
+		author: NOBODY,
+		live: void 0
+	} : void 0);
 	const branch = await currentBranch(desk.git);
 	if (!branch.ok) return branch;
-	const own = branch.value === void 0 ? void 0 : pushTarget(branch.value).ref.replace(/^refs\/heads\//, "");
+	const target = branch.value === void 0 ? void 0 : pushTarget(branch.value);
+	const own = target?.ref.replace(/^refs\/heads\//, "");
 	const asked = pull ?? own;
 	if (asked === void 0) return err({
 		code: "pull-request-unknown",
 		message: "HEAD is on no branch",
 		remedy: "name the pull request by its number"
 	});
-	const found = await pullRequestOf(ground, asked);
-	if (!found.ok) return found;
+	const found = await pullRequestOf(ground, asked, target?.remote ?? "origin");
+	if (!found.ok) return !known && ABSENT.has(found.error.code) ? ok(void 0) : found;
 	if (named !== void 0 && !same(found.value.repository)) return ok(void 0);
 	const { pullRequest } = found.value;
 	if (pullRequest === void 0) return err(noPullRequest(found.value));
@@ -194,7 +256,7 @@ const judgeText = async (ground, { action, pull }, { commit, author }, text) => 
 	const known = await resolveCommit(desk.git, commit);
 	const stored = known.ok && known.value !== void 0 ? await recordOf(ground, commit) : ok(void 0);
 	if (!stored.ok) return unknown(stored.error);
-	if (stored.value === void 0) return denied(`there is no record of ${commit.slice(0, 12)} to hold the text against (policy ${base.said}). ${mend}`);
+	if (stored.value === void 0) return denied(`there is no record of ${commit.slice(0, 12)} to hold the text against (${base.said}). ${mend}`);
 	const changed = await changedBy(ground, commit);
 	if (!changed.ok) return unknown(changed.error);
 	const { regenerated } = asOf(commit, stored.value);

@@ -1,7 +1,7 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { A as object, B as fault, D as literal, F as string, L as union, R as unknown$1, S as boolean, k as number, w as discriminatedUnion, x as array, y as _enum, z as FORMAT_NAMES } from "./desk-verb.js";
+import { A as number, B as FORMAT_NAMES, C as boolean, E as int, I as string, O as literal, R as union, S as array, T as discriminatedUnion, V as fault, b as _enum, j as object, z as unknown$1 } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { d as JOINT, f as joined, p as openNaming } from "./desk-sum.js";
+import { d as JOINT, f as MAX_GROUP, g as owned, h as openNaming, m as joined, p as TOO_LONG } from "./desk-sum.js";
 
 // src/core/report/decode.ts
 /** As much as an XML declaration may take; the encoding is settled from this. */
@@ -2180,7 +2180,7 @@ const openXml = (events, sink, doctype) => {
 		depth += 1;
 		if (depth > 32768) refuse(fault("report-too-deep", `the XML is nested more than ${MAX_DEPTH} deep`));
 		const { name } = tag;
-		if (refused === void 0) refuse(events.open(name.includes(":") ? local(name) : name, tag.attributes));
+		if (refused === void 0) refuse(events.open(name.includes(":") ? local(name) : name, tag.attributes, place));
 	});
 	parser.on("closetag", (tag) => {
 		mark(MAX_PIECE);
@@ -2336,6 +2336,8 @@ const skip = (head, pattern) => {
 };
 /** Whether what begins with `head` is XML with declarations of its own, however long they are. */
 const declaresTypes = (head) => /^<!DOCTYPE[^[>]*\[/.test(skip(head, MISCELLANY));
+/** Whether `head` may be XML of which the root, or a document type, does not stand in it whole. */
+const isProlog = (head) => /^(?:$|<!--|<\?|<[^>]*$)/.test(skip(head, MISCELLANY));
 /** The root element of what begins with `head`, if that is XML. Lenient: the reader itself is strict. */
 const rootOf = (head) => {
 	const rest = skip(skip(skip(head, MISCELLANY), DOCTYPE), MISCELLANY);
@@ -2858,23 +2860,47 @@ const event$2 = object({
 	result: string().optional(),
 	hidden: boolean().optional(),
 	skipped: boolean().optional(),
-	error: unknown$1().optional()
+	error: unknown$1().optional(),
+	/** Of the whole run; null where it was closed before its end. */
+	success: unknown$1().optional()
 });
+const FAILED_LATE = "(failed after its end)";
 const open$4 = (context, sink) => {
-	const { row, totals } = openEmitter(context, sink);
+	const { row, synthetic, totals } = openEmitter(context, sink);
 	const paths = /* @__PURE__ */ new Map();
 	const running = /* @__PURE__ */ new Map();
+	/** The suite of each test that ended without a failure. Its row is handed on, and its name no longer kept. */
+	const succeeded = /* @__PURE__ */ new Map();
+	let failed = 0;
+	let success;
 	let ended = false;
+	const groupOf = (suiteID) => paths.get(suiteID) ?? "";
+	/** A test may fail after it has ended with success (pkgs/test/doc/json_reporter.md). */
+	const failLate = (testID, error) => {
+		const suiteID = succeeded.get(testID);
+		if (suiteID === void 0) return;
+		succeeded.delete(testID);
+		failed += 1;
+		synthetic(groupOf(suiteID), FAILED_LATE, "tests that failed after their end", error);
+	};
 	const keepError = ({ testID = -1, error }) => {
 		const test = running.get(testID);
-		if (test !== void 0) test.error ??= error;
+		if (test === void 0) failLate(testID, error);
+		else test.error ??= error;
 	};
 	const endTest = ({ testID = -1, result, hidden, skipped }) => {
+		const isSuccess = result === "success";
 		const test = running.get(testID);
 		running.delete(testID);
-		if (test === void 0 || hidden === true && result === "success") return;
+		if (test === void 0) {
+			if (!isSuccess) failLate(testID, void 0);
+			return;
+		}
+		if (isSuccess) succeeded.set(testID, test.suiteID);
+		else failed += 1;
+		if (hidden === true && isSuccess) return;
 		const passed = skipped === true ? "skipped" : "passed";
-		row(test.group, test.name, result === "success" ? passed : "failed", () => ({
+		row(groupOf(test.suiteID), test.name, isSuccess ? passed : "failed", () => ({
 			message: test.error,
 			stated: result === "failure" ? "assertion" : "error"
 		}));
@@ -2883,17 +2909,21 @@ const open$4 = (context, sink) => {
 		const { type, suite, test } = found;
 		if (suite !== void 0) paths.set(suite.id, suite.path ?? "");
 		else if (type === "testStart" && test !== void 0) running.set(test.id, {
-			group: paths.get(test.suiteID) ?? "",
+			suiteID: test.suiteID,
 			name: test.name
 		});
 		else if (type === "error") keepError(found);
 		else if (type === "testDone") endTest(found);
-		else if (type === "done") ended = true;
+		else if (type === "done") {
+			ended = found.success !== null;
+			success = found.success;
+		}
 	};
 	return openEvents(event$2, read, () => void 0, () => {
-		for (const { group, name, error } of running.values()) {
+		for (const { suiteID, name, error } of running.values()) {
+			failed += 1;
 			totals.synthetic("tests that began and did not end");
-			row(group, name, "failed", () => ({
+			row(groupOf(suiteID), name, "failed", () => ({
 				message: error,
 				stated: "error"
 			}));
@@ -2901,6 +2931,10 @@ const open$4 = (context, sink) => {
 		if (!ended) sink.note({
 			kind: "declared",
 			message: "the report has no end: tests may be missing"
+		});
+		if (success === false && failed === 0) sink.note({
+			kind: "declared",
+			message: "the report says that the run failed, though no test did"
 		});
 		totals.end();
 	});
@@ -3193,34 +3227,36 @@ const vitestJson = {
 };
 
 // src/core/report/formats/junit.ts
-/** The longest path of suite names; a longer one is no runner's. */
-const MAX_PATH = 32768;
 /** The name of the row that stands for an error outside every test of a suite. */
 const SUITE_ERROR$1 = "(suite error)";
-const SKIPPED_STATES = /* @__PURE__ */ new Set([
-	"notrun",
-	"disabled",
-	"skipped",
-	"skip",
-	"ignored",
-	"suppressed"
-]);
-const FAILED_STATES = /* @__PURE__ */ new Set([
-	"fail",
-	"failed",
+/** Elements that hold what a test printed or said: what looks like a test in there is none. */
+const TEXTS = /* @__PURE__ */ new Set([
+	"system-out",
+	"system-err",
+	"properties",
 	"failure",
-	"error"
+	"error",
+	"skipped"
 ]);
+/** What `status` and `result` say where no child does, in small letters and one word. */
+const STATES$1 = new Map([
+	["failed", "fail failed failing failure error errored broken timeout timedout aborted crashed killed interrupted"],
+	["skipped", "notrun disabled skipped skip ignored suppressed filtered pending todo inconclusive blocked untested"],
+	["passed", "run completed passed pass success ok"]
+].flatMap(([outcome, states]) => states.split(" ").map((state) => [state, outcome])));
 const nonEmpty = (text) => text === "" ? void 0 : text;
 /** A declared total; NaN where there is none or no number. */
 const total = (text) => text !== void 0 && /^\d+$/.test(text) ? Number(text) : NaN;
+/** Of the row's states the worst; undefined where one is no word for an outcome. */
+const stateOf = ({ status, result }) => {
+	const states = [status, result].flatMap((state) => state === void 0 || state === "" ? [] : [STATES$1.get(state.toLowerCase().replace(/[\s_-]/g, ""))]);
+	return ["failed", "skipped"].find((state) => states.includes(state)) ?? (states.includes(void 0) ? void 0 : "passed");
+};
 const outcomeOf$1 = (row) => {
 	if (row.failed && !row.todo) return "failed";
 	if (row.skipped) return "skipped";
-	if (row.attributes["status"] === void 0 && row.attributes["result"] === void 0) return "passed";
-	const states = [row.attributes["status"], row.attributes["result"]].map((state) => state?.toLowerCase() ?? "");
-	if (states.some((state) => FAILED_STATES.has(state))) return "failed";
-	return states.some((state) => SKIPPED_STATES.has(state)) ? "skipped" : "passed";
+	const { status, result } = row.attributes;
+	return status === void 0 && result === void 0 ? "passed" : stateOf(row.attributes);
 };
 /**
 * The parts of a row's identity (docs/reports.md): the file, else the class, else the suites are the group; what is
@@ -3248,14 +3284,17 @@ const openJunit = (root, sink) => {
 	const suites = [];
 	let suite;
 	let row;
-	/** Open elements that are none of ours: everything in them is text of the test's own. */
+	/** How many elements are open that are none of ours, and at how many of them one of {@link TEXTS} began. */
 	let ignored = 0;
+	let text = 0;
+	/** Rows whose state is no word for an outcome. */
+	let unknown = 0;
 	const openSuite = (name, attributes) => {
 		const isRoot = suite === void 0;
 		if (isRoot && name !== "testsuites" && name !== "testsuite") return fault("report-malformed", `expected <testsuites> or <testsuite> as the root, found <${name}>`);
 		const own = attributes["name"] ?? "";
 		const path = name === "testsuites" ? suite?.path ?? "" : joined([suite?.path, own]);
-		if (path.length > MAX_PATH) return fault("report-too-deep", `a path of suites has more than ${MAX_PATH} characters`);
+		if (path.length > 32768) return fault("report-too-deep", `a path of suites has more than ${MAX_GROUP} characters`);
 		suite = {
 			name: own,
 			file: nonEmpty(attributes["file"]) ?? nonEmpty(attributes["filepath"]) ?? suite?.file,
@@ -3301,7 +3340,9 @@ const openJunit = (root, sink) => {
 	};
 	const closeRow = (closed) => {
 		const { suite: to } = closed;
-		const outcome = outcomeOf$1(closed);
+		const found = outcomeOf$1(closed);
+		const outcome = found ?? "passed";
+		if (found === void 0) unknown += 1;
 		if (closed.retried) totals.retried();
 		to.own += 1;
 		if (outcome === "failed") to.ownFailed += 1;
@@ -3326,15 +3367,24 @@ const openJunit = (root, sink) => {
 		} else if (name === "skipped" || name === "disabled" || name === "ignored") {
 			to.skipped = true;
 			to.todo ||= type === "todo";
-		} else if (/^(?:flaky|rerun)(?:Failure|Error)$/.test(name)) to.retried = true;
+		} else if (/^(?:flaky|rerun)(?:Failure|Error)$/.test(name)) {
+			to.retried = true;
+			to.failed ||= name.startsWith("rerun");
+		}
+	};
+	const ignore = (name, place) => {
+		ignored += 1;
+		if (text === 0 && TEXTS.has(name)) text = ignored;
+		return name === "testcase" && text === 0 ? fault("report-malformed", `expected every <testcase> in a suite, found one in another element at ${place()}`) : void 0;
 	};
 	return openXml({
-		open: (name, attributes) => {
-			if (ignored > 0) ignored += 1;
-			else if (row !== void 0) {
-				ignored = 1;
+		open: (name, attributes, place) => {
+			if (ignored > 0) return ignore(name, place);
+			if (row !== void 0) {
 				mark(row, name, attributes);
-			} else if (name === "testcase" && suite !== void 0) row = {
+				return ignore(name, place);
+			}
+			if (name === "testcase" && suite !== void 0) row = {
 				suite,
 				attributes,
 				failed: false,
@@ -3345,19 +3395,28 @@ const openJunit = (root, sink) => {
 			};
 			else if (suite === void 0 || name === "testsuite" || name === "testsuites") return openSuite(name, attributes);
 			else {
-				ignored = 1;
 				if (name === "failure" || name === "error") suiteError(suite, attributes);
+				return ignore(name, place);
 			}
 		},
 		close: () => {
-			if (ignored > 0) ignored -= 1;
-			else if (row !== void 0) {
+			if (ignored > 0) {
+				ignored -= 1;
+				if (ignored < text) text = 0;
+			} else if (row !== void 0) {
 				closeRow(row);
 				row = void 0;
 			} else for (const closed of suites.splice(-1)) closeSuite(closed);
 		},
 		end: () => {
 			totals.end();
+			if (unknown > 0) {
+				const message = `${unknown} with a status or a result that is not known, counted as passed`;
+				sink.note({
+					kind: "declared",
+					message
+				});
+			}
 		}
 	}, sink);
 };
@@ -3698,7 +3757,7 @@ const readSuite = ({ specs, suites }, path, rootDir, emitter) => {
 /** Playwright's `json` reporter. The project is part of a test's name: each runs in all of them. */
 const playwrightJson = {
 	name: "playwright-json",
-	recognises: (head) => /^\s*\{\s*"config"\s*:\s*\{/.test(head) && /"rootDir"\s*:/.test(head) && /"projects"\s*:/.test(head),
+	recognises: (head) => /^\s*\{\s*"config"\s*:\s*\{/.test(head) && /"rootDir"\s*:/.test(head),
 	open: (context, sink) => openJson(document$2, ({ config, suites, errors }) => {
 		const emitter = openEmitter(context, sink);
 		for (const file of suites) readSuite(file, [], config.rootDir, emitter);
@@ -3858,7 +3917,7 @@ const document = object({
 	messages: array(unknown$1()).nullish(),
 	summary: object({
 		example_count: number(),
-		errors_outside_of_examples_count: number().default(0)
+		errors_outside_of_examples_count: int().min(0).max(1e5).default(0)
 	})
 });
 /** Of the messages, those that tell of one such error. */
@@ -3888,24 +3947,27 @@ const SUBTEST = /^# Subtest(?:: (.*))?$/;
 /** A `#` after white space that is not escaped begins a directive (TAP 14); so does one that TAP 12 and 13 left so. */
 const HASH = /(?<=\s|^)(?<!\\)#/;
 const BRACE = /\{\s*$/;
-const DIRECTIVE = /^(skip|todo)\S*/i;
+/** No longer word: `# todolist` is a name. Some write `# skipped`, and some a colon. */
+const DIRECTIVE = /^(skip|todo)(?:(?<=skip)ped)?(?:[\s:]|$)/i;
 const TIME = /^time=\d+(?:\.\d+)?m?s$/i;
 /** Stands for an escaped backslash while `\#` is looked for; a line holds no line break. */
 const BACKSLASH = "\n";
 const unescape = (text) => text.replaceAll("\\#", "#").replaceAll(BACKSLASH, "\\");
 const readPoint = (ok, tail) => {
-	const text = tail.replace(BRACE, "").replaceAll("\\\\", BACKSLASH);
+	const whole = tail.replaceAll("\\\\", BACKSLASH);
+	const text = whole.replace(BRACE, "");
 	const at = text.search(HASH);
 	const rest = at === -1 ? "" : text.slice(at + 1).trim();
 	const found = DIRECTIVE.exec(rest)?.[1]?.toLowerCase();
 	const directive = found === "skip" || found === "todo" ? found : void 0;
-	const description = directive !== void 0 || TIME.test(rest) ? text.slice(0, at) : text;
-	const opens = BRACE.test(tail) || BRACE.test(description);
+	const description = directive !== void 0 || TIME.test(rest) ? text.slice(0, at) : whole;
+	const opens = BRACE.test(whole) || BRACE.test(description);
+	const nameOf = (of) => unescape(of).trim();
 	return {
 		ok,
-		name: unescape(description.replace(BRACE, "")).trim(),
+		name: nameOf(description),
 		directive,
-		opens
+		opens: opens ? nameOf(description.replace(BRACE, "")) : void 0
 	};
 };
 /** Reads a line as TAP 12, 13 or 14; undefined where it is none. */
@@ -3935,10 +3997,11 @@ const readTapLine = (line) => {
 // src/core/report/formats/tap.ts
 const INDENT = "    ";
 const MAX_LEVELS = 256;
-const makeLevel = (path, depth, buffered) => ({
+const makeLevel = (path, depth, buffered, heading) => ({
 	path,
 	depth,
 	buffered,
+	heading,
 	current: void 0,
 	closes: false,
 	yaml: void 0,
@@ -3949,9 +4012,9 @@ const makeLevel = (path, depth, buffered) => ({
 	childFailed: false,
 	failed: false,
 	planned: NaN,
-	ended: false,
 	count: 0
 });
+const another = () => fault("report-malformed", "expected one TAP document, found more after its end or a second one", { remedy: "write one file per program, as `out-N.tap`" });
 const outcomeOf = (point) => {
 	if (point.directive !== void 0) return "skipped";
 	return point.ok ? "passed" : "failed";
@@ -4023,10 +4086,20 @@ const withComment = (before, line) => {
 const open = (context, sink) => {
 	const naming = openNaming(context.root);
 	const totals = openTotals(sink);
-	const root = makeLevel("", 0, false);
+	const root = makeLevel("", 0, false, void 0);
 	let bailed = false;
 	let unexplained = 0;
-	let tooDeep = false;
+	/** The plan of the document came last: no test may follow it. */
+	let ended = false;
+	let hasVersion = false;
+	let refused;
+	/** Whether a line of the root's belongs to another document than the one that is read. */
+	const isOfAnother = (kind) => {
+		const hasPoint = root.count > 0 || root.current !== void 0;
+		if (kind === "version") return ended || hasVersion || hasPoint || root.child !== void 0;
+		if (kind === "plan") return ended || hasPoint && root.child === void 0 && !Number.isNaN(root.planned);
+		return kind === "point" && ended;
+	};
 	const finish = (level) => {
 		settle(level);
 		const where = level.path === "" ? "the plan" : `the plan of "${naming.name(level.path)}"`;
@@ -4073,22 +4146,25 @@ const open = (context, sink) => {
 		bailed = true;
 	};
 	const startChild = (level, line) => {
-		const buffered = level.current?.opens === true;
-		const comment = !buffered && level.announced === void 0 ? readTapLine(line.slice(4)) : void 0;
-		const streamed = comment?.kind === "subtest" ? comment.name : void 0;
-		const name = buffered ? level.current?.name : level.announced ?? streamed;
-		if (buffered) level.closes = true;
-		else settle(level);
+		const inner = readTapLine(line.slice(4));
+		const heading = inner?.kind === "subtest" ? inner.name : void 0;
+		const opened = level.announced === void 0 ? level.current?.opens : void 0;
+		const buffered = opened !== void 0;
+		const known = opened ?? level.announced;
+		if (!buffered) settle(level);
 		level.announced = void 0;
-		tooDeep ||= level.depth >= MAX_LEVELS;
-		level.child = makeLevel(joined([level.path, name]), level.depth + 1, buffered);
-		if (streamed === void 0) readLine(level.child, line.slice(4));
+		if (line.startsWith(INDENT.repeat(257 - level.depth))) {
+			refused = fault("report-too-deep", `the TAP is nested more than ${MAX_LEVELS} deep`);
+			return;
+		}
+		level.child = makeLevel(joined([level.path, known ?? heading]), level.depth + 1, buffered, heading);
+		if (known !== void 0 || heading === void 0) readLine(level.child, line.slice(4));
 	};
-	/** Whether an indented line begins a subtest. */
-	const begins = (level, line) => {
+	/** Whether an indented line begins a subtest. What a test prints may be indented too, but is no TAP. */
+	const begins = (line) => {
 		if (!line.startsWith(INDENT)) return false;
-		if (level.announced !== void 0 || level.current?.opens === true) return true;
-		const inner = readTapLine(line.replace(/^(?: {4})+/, ""));
+		const indent = line.search(/[^ ]|$/);
+		const inner = readTapLine(line.slice(indent - indent % 4));
 		return inner !== void 0 && inner.kind !== "comment";
 	};
 	const readIndented = (level, line, indent) => {
@@ -4102,11 +4178,12 @@ const open = (context, sink) => {
 		} else {
 			if (level.yaml !== void 0) settle(level);
 			if (level.current !== void 0 && line === `${indent}---`) level.yaml = indent;
-			else if (begins(level, line)) startChild(level, line);
+			else if (begins(line)) startChild(level, line);
 		}
 	};
 	const readPoint = (level, point) => {
-		const closes = level.child !== void 0 && !level.child.buffered;
+		const { child } = level;
+		const closes = child !== void 0 && (!child.buffered || child.heading === point.name);
 		settle(level);
 		level.current = point;
 		level.closes = closes;
@@ -4116,7 +4193,7 @@ const open = (context, sink) => {
 		settle(level);
 		if (last < first && last !== 0 && first !== 1) return;
 		level.planned = Math.max(last - first + 1, 0);
-		level.ended = level.count > 0 || last === 0;
+		ended ||= level === root && (level.count > 0 || last === 0);
 	};
 	const readTap = (level, line) => {
 		const found = readTapLine(line);
@@ -4127,29 +4204,38 @@ const open = (context, sink) => {
 		}
 		if (level.yaml !== void 0) settle(level);
 		level.announced = void 0;
-		if (level.ended) return;
-		if (found.kind === "point") readPoint(level, found);
+		if (level === root && isOfAnother(found.kind)) refused = another();
+		else if (found.kind === "point") readPoint(level, found);
 		else if (found.kind === "plan") readPlan(level, found.first, found.last);
 		else if (found.kind === "bailout") bail();
 		else if (found.kind === "pragma") settle(level);
 		else if (found.kind === "subtest") level.announced = found.name;
+		else if (level === root) hasVersion = true;
 	};
 	const readLine = (level, line) => {
-		if (bailed) return;
+		if (bailed) {
+			if (readTapLine(line)?.kind === "version") refused = another();
+			return;
+		}
 		const padded = line === "" && level.child !== void 0 ? INDENT : line;
 		const indent = padded.slice(0, padded.search(/[^ \t]|$/));
 		if (indent !== "") readIndented(level, padded, indent);
-		else if (level.child?.buffered === true && line === "}") settle(level);
-		else if (line === "{" && level.explained && level.current !== void 0 && level.child === void 0) level.current = {
+		else if (level.child?.buffered === true && line === "}") {
+			level.closes = true;
+			settle(level);
+		} else if (line === "{" && level.explained && level.current !== void 0 && level.child === void 0) level.current = {
 			...level.current,
-			opens: true
+			opens: level.current.name
 		};
 		else readTap(level, line);
 	};
 	return openLines({
-		line: (line) => {
+		line: (line, number) => {
 			readLine(root, line);
-			return tooDeep ? fault("report-too-deep", `the TAP is nested more than ${MAX_LEVELS} deep`) : void 0;
+			return refused === void 0 ? void 0 : {
+				...refused,
+				message: `line ${number}: ${refused.message}`
+			};
 		},
 		end: () => {
 			finish(root);
@@ -4292,8 +4378,8 @@ const FORMAT$1 = {
 			if (outcome === "failed") failed += 1;
 			const complaint = outcome === "failed" ? complaintOf(node) : void 0;
 			results.push({
-				id,
-				name: node.attributes["testName"] ?? "",
+				id: owned(id),
+				name: owned(node.attributes["testName"] ?? ""),
 				outcome,
 				complaint
 			});
@@ -4303,7 +4389,10 @@ const FORMAT$1 = {
 				const { name, attributes, children } = node;
 				if (name === "RunInfo") {
 					if (attributes["outcome"] === "Error") runError ??= childText(node, "Text") ?? "";
-				} else if (name === "UnitTest") for (const method of children) classes.set(attributes["id"] ?? "", (method.attributes["className"] ?? "").replace(/,[^]*$/, ""));
+				} else if (name === "UnitTest") for (const method of children) {
+					const className = (method.attributes["className"] ?? "").replace(/,[^]*$/, "");
+					classes.set(owned(attributes["id"] ?? ""), owned(className));
+				}
 				else for (const leaf of leavesOf(node)) keepResult(leaf, attributes["testId"] ?? "");
 			},
 			end: () => {
@@ -4397,8 +4486,15 @@ const FORMATS = [
 // src/core/report/read.ts
 /** How much text the format is found from, in UTF-16 code units. */
 const HEAD = 65536;
+/** How much it is found from at most, where comments stand before the root of XML. */
+const MOST_PROLOG = 16 * HEAD;
 /** How many bytes are made text at a time: of more, the text no longer lies where memory is cheap. */
 const PIECE = 65536;
+/** How much longer than its report the groups and names of all tests may be: rows repeat what stands around them. */
+const MOST_REPEATED = {
+	times: 64,
+	beside: 67108864
+};
 /** What a file that is no report often is. */
 const lookalike = (head) => {
 	if (/^\s*(?:<!DOCTYPE html|<html)/i.test(head)) return "an HTML page";
@@ -4408,14 +4504,17 @@ const unknown = (head) => {
 	const root = rootOf(head);
 	const start = root === void 0 ? JSON.stringify(head.slice(0, 40)) : `XML with the root <${root.name}>`;
 	const found = lookalike(head) ?? start;
-	return fault("format-unknown", `expected a report of a known format (${FORMAT_NAMES.join(", ")}), found ${found}`);
+	const expected = `expected a report of a known format (${FORMAT_NAMES.join(", ")})`;
+	if (head.length < HEAD) return fault("format-unknown", `${expected}, found ${found}`);
+	const looked = `found none in the first ${Math.floor(head.length / 1024)} KiB, which begin with ${found}`;
+	return fault("format-unknown", `${expected}, ${looked}; name it under \`format\` where other output comes first`);
 };
 const find = (head) => {
 	if (declaresTypes(head)) return fault("report-dtd", "expected a report without a document type, found one of its own");
 	return FORMATS.find((format) => format.recognises(head)) ?? unknown(head);
 };
 /**
-* Reads one report file: decodes it, finds its format by its first 64 KiB unless one is named, and hands its tests
+* Reads one report file: decodes it, finds its format by its beginning unless one is named, and hands its tests
 * and notes to the sink as they come. XML, TAP and line formats are read in bounded memory; other JSON is read whole.
 */
 const openReport = (format, context, sink) => {
@@ -4424,34 +4523,58 @@ const openReport = (format, context, sink) => {
 	let reader;
 	let refused;
 	let head = "";
-	const begin = () => {
-		if (head.trim() === "") return fault("report-empty", "expected a report, found nothing in the file");
-		const found = chosen ?? find(head.slice(0, HEAD));
+	let enough = HEAD;
+	let written = 0;
+	let named = 0;
+	let excess;
+	const excessOf = ({ group, name }) => {
+		named += group.length + name.length;
+		if (group === TOO_LONG || name === TOO_LONG) return fault("report-too-deep", `a test stands in a group or titles of more than ${MAX_GROUP} characters`);
+		return named > MOST_REPEATED.times * written + MOST_REPEATED.beside ? fault("report-too-deep", `the tests' names are more than ${MOST_REPEATED.times} times as long as the report`) : void 0;
+	};
+	const guarded = {
+		test: (test) => {
+			excess ??= excessOf(test);
+			if (excess === void 0) sink.test(test);
+		},
+		note: sink.note
+	};
+	const settle = (found) => {
+		refused ??= found ?? excess;
+		return refused;
+	};
+	const begin = (from) => {
+		if (from.trim() === "") return fault("report-empty", "expected a report, found nothing in the file");
+		const found = chosen ?? find(from);
 		if ("code" in found) return found;
 		chosen = found;
-		reader = found.open(context, sink);
+		reader = found.open(context, guarded);
 		return reader.write(head);
 	};
-	const take = (text) => {
+	const read = (text) => {
+		written += text.length;
 		if (reader !== void 0) return reader.write(text);
 		head += text;
-		return head.length < HEAD ? void 0 : begin();
+		for (; head.length >= enough; enough += HEAD) {
+			const looked = head.slice(0, enough);
+			if (enough === MOST_PROLOG || !isProlog(looked)) return begin(looked);
+		}
 	};
 	return {
 		write: (bytes) => {
-			for (let from = 0; from < bytes.length && refused === void 0; from += PIECE) {
+			for (let from = 0; from < bytes.length; from += PIECE) {
+				if (refused !== void 0) break;
 				const text = decoder.write(bytes.subarray(from, from + PIECE));
-				refused = text.ok ? take(text.value) : text.error;
+				settle(text.ok ? read(text.value) : text.error);
 			}
 			return refused;
 		},
 		end: () => {
 			if (refused !== void 0) return refused;
 			const text = decoder.end();
-			refused = text.ok ? take(text.value) : text.error;
-			if (refused === void 0 && reader === void 0) refused = begin();
-			refused ??= reader?.end();
-			return refused;
+			const found = settle(text.ok ? read(text.value) : text.error);
+			if (found !== void 0) return found;
+			return settle((reader === void 0 ? begin(head) : void 0) ?? reader?.end());
 		},
 		format: () => chosen?.name
 	};

@@ -1,14 +1,16 @@
+import { a as compareSuite } from "./desk-demands.js";
+import { n as ok, t as err } from "./desk-result.js";
+import { p as citedOf, t as judgeProof } from "./desk-proof.js";
+import { V as fault, a as tell, r as textOptions, t as isSet } from "./desk-verb.js";
+import { A as readHead, J as nearestNames, S as lookUp, W as detailOf, Y as offerNames, m as asOf, p as TOOL, tt as showTest, x as citedAmong, z as systemClock } from "./desk-desk.js";
+import { c as proves, m as standingsIn, t as cornerFields } from "./desk-entries.js";
+import { C as runShard, E as NOT_CONFIRMED, S as runSetup, T as runSuites$1, _ as differingEntries, b as stateOf, i as openDesk, m as compileGlobs, n as loadMeanwhile, r as openInterruption, t as openProgress, v as nameSome, w as runSuite, x as SETUP_ELSEWHERE, y as pathIn } from "./desk-progress.js";
+import { a as ranAsBaseline, c as cornerRunOf, i as notHad, l as soundRunOf, n as UNMADE, o as tellSuite, r as baselineFrom, s as tellUnplanned, t as CORNERS } from "./desk-tell.js";
+import { i as tellBaseShare } from "./desk-share.js";
 import { i as touchedSuites, n as asksForPaths, r as changedOf, t as absentSuites } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
-import { D as lookUp, E as offerNames, L as readHead, T as nearestNames, U as systemClock, Y as showTest, m as asOf, p as TOOL } from "./desk-desk.js";
-import { n as ok, t as err } from "./desk-result.js";
-import { a as ranAsBaseline, c as cornerRunOf, i as notHad, l as soundRunOf, n as UNMADE, o as tellSuite, r as baselineFrom, s as tellUnplanned, t as CORNERS } from "./desk-tell.js";
-import { S as runSuites$1, _ as pathIn, b as runShard, g as nameSome, h as differingEntries, i as openDesk, n as loadMeanwhile, p as compileGlobs, r as openInterruption, t as openProgress, v as stateOf, x as runSuite, y as runSetup } from "./desk-progress.js";
-import { B as fault, i as tell, r as textOptions, t as isSet } from "./desk-verb.js";
-import { a as testFiles, n as wantedCorners, t as cornersLacking } from "./desk-wanted.js";
-import { t as judgeProof } from "./desk-proof.js";
-import { c as proves, m as standingsIn, t as cornerFields } from "./desk-entries.js";
-import { i as tellBaseShare } from "./desk-share.js";
+import { n as wantedCorners, t as cornersLacking } from "./desk-wanted.js";
+import { i as testFiles } from "./desk-test-files.js";
 import { i as textOf, n as readTree, r as splitNul } from "./desk-tree.js";
 
 // src/app/desk/change.ts
@@ -18,23 +20,6 @@ const changedOrAll = async (clone, base, asked) => {
 	const changed = await clone.changedSince(base);
 	return changed.ok ? ok(changedOf(changed.value)) : changed;
 };
-
-// src/app/corners/leg-parts.ts
-/** Where nobody shares the work. */
-const NO_PARTS = {
-	cut: {},
-	apart: {},
-	corners: {
-		baseline: {},
-		proof: {},
-		regressions: {}
-	}
-};
-/** The head's own runs of the suites that were run whole here and have reports. */
-const headRuns = ({ suites }, { regenerated, tallies }) => Object.fromEntries(Object.entries(regenerated.suites).flatMap(([name, { first }]) => suites[name]?.reports.length === 0 ? [] : [[name, cornerRunOf({
-	result: first,
-	tally: tallies[name]
-})]]));
 
 // src/core/corners/asked-tests.ts
 /** The tests that a block names as proofs. */
@@ -66,6 +51,34 @@ const unknown = (wanted, tests) => {
 	const near = nearestNames(wanted, tests.map(({ shown }) => shown));
 	return fault("test-unknown", `--proves: no test of HEAD is called ${JSON.stringify(wanted)}${offerNames(near)}`);
 };
+
+// src/core/record/told-detail.ts
+/** A result with what the judge may want to name, where groups are pinned or told. */
+const withDetail = (result, tally, pinned) => {
+	if (tally === void 0 || result.record.groups === void 0) return result;
+	const detail = detailOf(tally, pinned);
+	return detail.length === 0 ? result : {
+		...result,
+		detail: [...detail]
+	};
+};
+
+// src/app/corners/leg-parts.ts
+/** Where nobody shares the work. */
+const NO_PARTS = {
+	cut: {},
+	apart: {},
+	corners: {
+		baseline: {},
+		proof: {},
+		regressions: {}
+	}
+};
+/** The head's own runs of the suites that were run whole here and have reports. */
+const headRuns = ({ suites }, { regenerated, tallies }) => Object.fromEntries(Object.entries(regenerated.suites).flatMap(([name, { first }]) => suites[name]?.reports.length === 0 ? [] : [[name, cornerRunOf({
+	result: first,
+	tally: tallies[name]
+})]]));
 
 // src/app/at-site.ts
 /**
@@ -337,6 +350,7 @@ const findCorners = async (work, heads, parts = NO_PARTS) => {
 		...heads,
 		...parts.cut
 	})}, ${order(jobs, atOnce)}`);
+	if (jobs.length > 0 && policy.setup.length > 0 && workshop.runner.isolation === "none") say(SETUP_ELSEWHERE);
 	const began = workshop.clock.now().getTime();
 	const results = await runCorners(jobs, {
 		policy,
@@ -388,6 +402,87 @@ const foretell = (jobs, heads) => {
 	return `${count(jobs)}: about ${jobs.length === 1 ? "" : `${jobs.length} × `}${longest} and setup`;
 };
 const seconds = (milliseconds) => `${Math.max(1, Math.round(milliseconds / 1e3))} s`;
+
+// src/app/run-commit.ts
+/** Where no body is read, or none can be. */
+const NO_HINT = {
+	pinned: void 0,
+	citations: []
+};
+/**
+* Runs each suite that differs from the live block once more, so that nobody is blamed for a suite that varies, and
+* tells beside the record what the judge may want to name. The block read here is a hint only: nothing it says is
+* handed over, and a second run never takes a finding away.
+*/
+const confirmSuites = async ({ policy, workshop, watch, say }, { pinned, citations }, { regenerated, tallies }) => {
+	const confirmed = {};
+	for (const [name, { first }] of Object.entries(regenerated.suites)) {
+		const [suite, claimed] = [policy.suites[name], pinned?.suites[name]];
+		const differs = suite !== void 0 && claimed !== void 0 && compareSuite(name, suite, claimed, first).length > 0;
+		const detailed = claimed === void 0 || differs ? withDetail(first, tallies[name], claimed?.groups) : first;
+		const cited = citedOf(name, citations);
+		const told = {
+			...detailed,
+			...citedAmong(cited, tallies[name]?.tests)
+		};
+		confirmed[name] = { first: told };
+		if (!differs || !policy.confirm) continue;
+		say(`suite ${name} differs from the block: it is run once more`);
+		const again = await runSuite(name, suite, policy, workshop, watch);
+		if (again.ok) confirmed[name] = {
+			first: told,
+			again: {
+				...again.value.result,
+				...citedAmong(cited, again.value.tally?.tests)
+			}
+		};
+		else if (again.error.code === "interrupted") return again;
+		else confirmed[name] = { first: {
+			...told,
+			notes: [...told.notes, `${NOT_CONFIRMED}: ${again.error.message}`]
+		} };
+	}
+	return ok(confirmed);
+};
+
+// src/app/desk/confirm-record.ts
+/** Whether CI would run a suite once more: one that differs from a block of this very commit and policy. */
+const isToConfirm = (policy, claimed, regenerated) => policy.confirm && claimed !== void 0 && claimed.commit === regenerated.commit && claimed.policy === regenerated.policy && Object.entries(regenerated.suites).some(([name, { first }]) => {
+	const [suite, pinned] = [policy.suites[name], claimed.suites[name]];
+	return suite !== void 0 && pinned !== void 0 && compareSuite(name, suite, pinned, first).length > 0;
+});
+/**
+* Runs each suite that differs from the block once more, as CI does before anyone is blamed. The second run is for this
+* one prediction and is not kept.
+*/
+const confirmRecord = async ({ policy, workshop, watch, say }, stored, hint) => {
+	const { regenerated } = stored;
+	if (!isToConfirm(policy, hint.pinned, regenerated)) return ok(stored);
+	const open = await workshop.open(policy);
+	if (!open.ok) return open;
+	const work = {
+		policy,
+		workshop: open.value,
+		watch,
+		say
+	};
+	const confirmed = await confirmSuites(work, hint, {
+		regenerated,
+		tallies: {}
+	});
+	if (!confirmed.ok) return confirmed;
+	const suites = Object.entries(regenerated.suites).map(([name, runs]) => [name, {
+		...runs,
+		...confirmed.value[name]
+	}]);
+	return ok({
+		...stored,
+		regenerated: {
+			...regenerated,
+			suites: Object.fromEntries(suites)
+		}
+	});
+};
 
 // src/app/corners/plan.ts
 /**
@@ -464,7 +559,7 @@ const storedRuns = ({ suites }, { regenerated, tests }) => Object.fromEntries(Ob
 * the record holds already, from a stored record of the merge base, or by running it. What was found is kept.
 */
 const recordBase = async (ground, stored, heads) => {
-	const { keeper, workshop, watch, question, head, key } = ground;
+	const { workshop, watch, question, head } = ground;
 	const { policy, say } = question;
 	const named = findAskedTests(question.proves, stored.tests);
 	if (!named.ok) return named;
@@ -521,11 +616,16 @@ const recordBase = async (ground, stored, heads) => {
 			suites: withCorners(policy, suites, corners.value.told)
 		}
 	};
-	const saved = await keeper.save(key, based);
-	return saved.ok ? ok({
+	await keep(ground, based);
+	return ok({
 		stored: based,
 		unshown: unshownIn(policy, based, named.value)
-	}) : saved;
+	});
+};
+/** Keeps a record for later runs. It is for speed alone: what could not be kept is told, and stands all the same. */
+const keep = async ({ keeper, question, key }, stored) => {
+	const saved = await keeper.save(key, stored);
+	if (!saved.ok) question.say(`the record could not be kept for later runs: ${saved.error.message}`);
 };
 const mergeBaseOf = async ({ workshop, question, head }) => {
 	const found = await workshop.trees.mergeBase(question.base, head.commit);
@@ -631,8 +731,7 @@ const recordHead = async (clone, keeper, workshop, watch, question) => {
 		regenerated,
 		tests
 	};
-	const saved = await keeper.save(key, stored);
-	if (!saved.ok) return saved;
+	await keep(ground, stored);
 	const told = await recordBase(ground, stored, headRuns(policy, run.value));
 	return told.ok ? ok({
 		...told.value,
@@ -748,8 +847,11 @@ const readStatus = (bytes) => {
 const isFile = (mode) => mode.startsWith("100");
 
 // src/entries/cli/record.ts
-/** Records HEAD for a verb: shows progress, and leaves nothing running or lying about, also where it is interrupted. */
-const recordHere = async (call, desk, base, claimed) => {
+/**
+* Records HEAD for a verb, and confirms it where it is held against a body (`hint`): shows progress, and leaves nothing
+* running or lying about, also where it is interrupted.
+*/
+const recordHere = async (call, desk, base, hint = NO_HINT) => {
 	const { git, clone, records } = desk;
 	const interruption = openInterruption(call.signal);
 	const workshop = await openDesk({
@@ -757,7 +859,8 @@ const recordHere = async (call, desk, base, claimed) => {
 		env: call.env,
 		clock: systemClock,
 		tool: TOOL,
-		signal: interruption.signal
+		signal: interruption.signal,
+		warn: (line) => tell(call, line)
 	});
 	if (!workshop.ok) return err([workshop.error]);
 	const globs = Object.values(base.policy.suites).map(({ cwd, reports }) => ({
@@ -770,18 +873,29 @@ const recordHere = async (call, desk, base, claimed) => {
 		fresh: isSet(call, "fresh") || isSet(call, "setup"),
 		setup: isSet(call, "setup"),
 		proves: textOptions(call, "proves"),
-		claimed,
+		claimed: hint.pinned,
 		say: (line) => tell(call, line),
 		cleanTree: () => worktreeState(git, globs, testFiles(base.policy))
 	};
 	try {
 		const watch = loadMeanwhile(openProgress(call.terminal), () => import("./desk-read.js"));
 		const recorded = await recordHead(clone, records, workshop.value, watch, question);
-		return recorded.ok ? recorded : err([recorded.error]);
+		if (!recorded.ok) return err([recorded.error]);
+		const ground = {
+			policy: base.policy,
+			workshop: workshop.value,
+			watch,
+			say: question.say
+		};
+		const confirmed = await confirmRecord(ground, recorded.value.stored, hint);
+		return confirmed.ok ? ok({
+			...recorded.value,
+			stored: confirmed.value
+		}) : err([confirmed.error]);
 	} finally {
 		interruption.close();
 		await workshop.value.close();
 	}
 };
 
-export { changedOrAll as n, recordHere as t };
+export { isToConfirm as n, changedOrAll as r, recordHere as t };

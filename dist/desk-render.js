@@ -17,6 +17,263 @@ const COLUMNS = [
 /** What a fault names as its file where the text is a pull request's body. */
 const BODY = "body";
 
+// src/core/block/source.ts
+/** Splits a body into its lines. The last one may be empty. */
+const linesOf = (body) => {
+	const lines = [];
+	const starts = [];
+	let start = 0;
+	for (const { 0: ending, index } of body.matchAll(/\r\n|\r|\n/g)) {
+		lines.push(body.slice(start, index));
+		starts.push(start);
+		start = index + ending.length;
+	}
+	return {
+		lines: [...lines, body.slice(start)],
+		starts: [
+			...starts,
+			start,
+			body.length
+		]
+	};
+};
+/** A line without the blanks and tabs at its end: to Markdown all other white space is text. */
+const withoutBlanks = (line) => {
+	let end = line.length;
+	while (line[end - 1] === " " || line[end - 1] === "	") end -= 1;
+	return line.slice(0, end);
+};
+const MOST_LINES = 5e3;
+const MANY_CONTAINERS = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){100}/;
+/** Whether lines are more, or stand deeper in quotations and lists, than anybody writes: parsers take the square of them. */
+const isTangled = (lines) => lines.length > MOST_LINES || lines.some((line) => MANY_CONTAINERS.test(line));
+/** The text of a line, counted from 0, blanks at its end left out. A line that is not there is empty. */
+const textOf = ({ lines }, line) => withoutBlanks(lines[line] ?? "");
+/** Where lines begin and end in the body: the first, and the one behind the last, whose own ending is left out. */
+const rangeOfLines = ({ lines, starts }, line, end) => {
+	const length = lines.slice(end - 1, end).join("").length;
+	return [Number(starts[line]), Number(starts[end - 1]) + length];
+};
+
+// src/core/block/github.ts
+const FILTERED = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/gi;
+const COMMENT = /^<!--(?:-?[^>-](?:-?[^-])*)?-->$/;
+const DECLARATION = /^<!(?:[A-Z]+\s|\[CDATA\[)/;
+const TAG_LINE = /^<\/?[a-z].*>\s*$/i;
+const DEFINITION = /^\[\^[^\]\s]+\]:[ \t]*/;
+const TAG$1 = /<(?!\/?[a-z][a-z0-9-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?>)/gi;
+const filter = (html) => html.replace(FILTERED, "&lt;");
+const literally = (html) => filter(html.replace(TAG$1, "&lt;"));
+/** A block of raw HTML as GitHub passes it on: the tags of raw text become text, and so does what it takes for no block. */
+const githubBlock = (html) => /^<![a-z]/.test(html) ? `<p>${literally(html)}</p>` : filter(html);
+/** Raw HTML in a text as GitHub passes it on: what it takes for no comment and no declaration becomes text, too. */
+const githubInline = (html) => html.startsWith("<!") && !COMMENT.test(html) && !DECLARATION.test(html) ? literally(html) : filter(html);
+/** A line without its indentation. */
+const textAt = ({ src, bMarks, tShift, eMarks }, line) => src.slice(Number(bMarks[line]) + Number(tShift[line]), eMarks[line]);
+/**
+* Whether a tag that stands alone on its line ends a quotation or a list there, as raw HTML. In CommonMark such a line goes
+* on with the last text of it.
+*/
+const endingTag = (state, line, _end, silent) => {
+	const lazy = state.parentType === "blockquote" || Number(state.sCount[line]) < state.blkIndent;
+	return silent && lazy && TAG_LINE.test(textAt(state, line));
+};
+/**
+* The definition of a footnote, which ends the text above it, and holds what is indented below it or goes on with its last
+* text. GitHub takes all of that out of the place where it stands.
+*/
+const footnote = (state, line, end, silent) => {
+	const label = DEFINITION.exec(textAt(state, line));
+	if (label === null || Number(state.sCount[line]) - state.blkIndent > 3) return false;
+	if (silent) return true;
+	const before = state.tokens.length;
+	state.blkIndent += 4;
+	state.level += 1;
+	state.tShift[line] = Number(state.tShift[line]) + label[0].length;
+	state.sCount[line] = state.blkIndent;
+	state.md.block.tokenize(state, line, end);
+	state.blkIndent -= 4;
+	state.level -= 1;
+	state.tokens.length = before;
+	return true;
+};
+
+// src/core/block/markdown.ts
+const partsOf = (all) => {
+	const parts = [];
+	let tokens = [];
+	for (const token of all) {
+		tokens.push(token);
+		if (token.level > 0 || token.nesting === 1) continue;
+		const [line, end] = tokens.flatMap(({ map }) => map ?? []);
+		parts.push({
+			tokens,
+			line: Number(line),
+			end: Number(end)
+		});
+		tokens = [];
+	}
+	return parts;
+};
+/**
+* Parses a body as GitHub does, with raw HTML and tables. The parser is loaded here and not before, since it takes a
+* twentieth of a second, which a command that reads no body should not pay.
+*/
+const parseMarkdown = async ({ lines }) => {
+	const { default: MarkdownIt } = await import("./markdown-it.js");
+	const options = {
+		html: true,
+		breaks: true
+	};
+	const parsers = {
+		commonmark: new MarkdownIt(options),
+		github: new MarkdownIt(options)
+	};
+	parsers.github.block.ruler.before("html_block", "ending_tag", endingTag, { alt: ["paragraph", "blockquote"] });
+	parsers.github.block.ruler.before("reference", "footnote", footnote, { alt: [
+		"paragraph",
+		"reference",
+		"blockquote"
+	] });
+	Object.assign(parsers.github.renderer.rules, {
+		html_block: (tokens, index) => githubBlock(String(tokens[index]?.content)),
+		html_inline: (tokens, index) => githubInline(String(tokens[index]?.content))
+	});
+	const parse = (reading) => partsOf(parsers[reading].parse(lines.join("\n"), {}));
+	const parts = parse("commonmark");
+	return {
+		parts,
+		render: (reading) => {
+			const { renderer, options } = parsers[reading];
+			return (reading === "commonmark" ? parts : parse(reading)).map(({ tokens, line }) => ({
+				line,
+				html: renderer.render([...tokens], options, {})
+			}));
+		},
+		unescape: parsers.commonmark.utils.unescapeAll
+	};
+};
+
+// src/core/block/skeleton.ts
+const LATIN = new Map(Object.entries({
+	a: "аɑαᴀⲁ",
+	c: "сϲᴄⲥꮯ",
+	d: "ԁɗᴅꭰ",
+	e: "еєҽ℮ꬲᴇⲉε",
+	f: "ꬵքꜰ",
+	k: "кκᴋⲕ",
+	l: "iіıɩιӏǀ1|ɪⅼ∣ا",
+	m: "мᴍⲙ",
+	n: "ոռпηɴᴎⲛ",
+	o: "0оοσօᴏⲟסہ०০੦૦௦",
+	p: "рρᴘⲣϱ",
+	r: "гᴦⲅꮁʀꭇꭈ",
+	s: "ѕƽꜱꮪտ",
+	t: "тτᴛⲧꭲ",
+	u: "υսᴜʋꭎꭒц"
+}).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin])));
+const PLAIN = /^[ -~]*$/;
+/** What a reader takes a text for: case, width, accents, invisible characters and lookalike letters aside. */
+const skeleton = (text) => {
+	const folded = PLAIN.test(text) ? text : text.normalize("NFKD").replace(/[\p{Default_Ignorable_Code_Point}\p{Mark}\p{Cc}\p{Cf}]/gu, "");
+	return Array.from(folded.toLowerCase(), (char) => LATIN.get(char) ?? char).join("");
+};
+const letters = (text) => {
+	const shape = skeleton(text);
+	return PLAIN.test(shape) ? shape.replace(/[^a-z0-9]/g, "") : shape.replace(/[^\p{L}\p{N}]/gu, "");
+};
+const NAME = skeleton("recount");
+/** Whether a text may hold the name with a colon behind it, as a citation begins. */
+const mayName = (text) => text.includes("`") && skeleton(text).includes(`${NAME}:`);
+/** Whether a word reads like the name. */
+const readsLikeName = (word) => skeleton(word) === NAME;
+const PLAIN_INFO = new RegExp(`^[^a-z0-9]*${NAME}(?![a-z0-9])`);
+/** Whether an HTML comment reads like a marker of the block. */
+const readsLikeMarker = (comment) => letters(comment) === NAME;
+/** Whether the info string of a fence reads like the block's: its first word is the name, whatever follows. */
+const readsLikeInfo = (info) => {
+	const shape = skeleton(info);
+	if (PLAIN.test(shape)) return PLAIN_INFO.test(shape);
+	return new RegExp(`^[^\\p{L}\\p{N}]*${NAME}(?![\\p{L}\\p{N}])`, "u").test(shape);
+};
+const TAG = /<[^<>]*>/g;
+/** Whether a line holds these words as the cells of a row, one after the other, with others around them or without. */
+const holdsRow = (line, words) => {
+	const cells = line.replace(TAG, "").split("|");
+	if (cells.length < words.length) return false;
+	return `|${cells.map(letters).join("|")}|`.includes(`|${words.map(letters).join("|")}|`);
+};
+/** Whether the cells of a row read like these words. */
+const readsLikeRow = (cells, words) => cells.map(letters).join("|") === words.map(letters).join("|");
+
+// src/core/block/document.ts
+/** Many times what an honest body makes. Unclosed tags make elements by the million out of a body of 65,536 characters. */
+const MOST_ELEMENTS = 25e3;
+/** The element that a node stands in; nothing for one that stands in none, or in the inert content of a template. */
+const parentOf = (node) => node.parentNode !== null && "tagName" in node.parentNode ? node.parentNode : void 0;
+/** Where a node begins and ends in the HTML; no number for an element whose tag was left out. */
+const rangeOf = ({ sourceCodeLocation: place }) => [Number(place?.startOffset), Number(place?.endOffset)];
+/**
+* All nodes of a piece of HTML in a page, without the inert content of templates; nothing where it cannot be built. Where
+* scripts run, a `noscript` holds text, else elements.
+*/
+const nodesOf = async (html, scriptingEnabled) => {
+	const { defaultTreeAdapter, html: names, parseFragment } = await import("./parse5.js");
+	let elements = 0;
+	const treeAdapter = {
+		...defaultTreeAdapter,
+		createElement: (...parts) => {
+			elements += 1;
+			if (elements > MOST_ELEMENTS) throw new Error("more elements than a body may have");
+			return defaultTreeAdapter.createElement(...parts);
+		}
+	};
+	const page = defaultTreeAdapter.createElement("div", names.NS.HTML, []);
+	try {
+		const nodes = [];
+		const pending = parseFragment(page, html, {
+			sourceCodeLocationInfo: true,
+			scriptingEnabled,
+			treeAdapter
+		}).childNodes.toReversed();
+		for (let node = pending.pop(); node !== void 0; node = pending.pop()) {
+			nodes.push(node);
+			if ("childNodes" in node) for (const child of node.childNodes.toReversed()) pending.push(child);
+		}
+		return nodes;
+	} catch {
+		return;
+	}
+};
+/** The beginning of the text inside an element, as far as a short word or two may need it. */
+const wordsIn = (element) => {
+	let words = "";
+	const pending = [element];
+	for (let visits = 0; visits < 50; visits += 1) {
+		const node = pending.pop();
+		if (node === void 0) break;
+		if ("value" in node) words += node.value.slice(0, 100);
+		if ("childNodes" in node) for (const child of node.childNodes.toReversed()) pending.push(child);
+	}
+	return words;
+};
+/** All of the text inside an element. */
+const textIn = (element) => {
+	let text = "";
+	const pending = [element];
+	for (let node = pending.pop(); node !== void 0; node = pending.pop()) {
+		if ("value" in node) text += node.value;
+		if ("childNodes" in node) for (const child of node.childNodes.toReversed()) pending.push(child);
+	}
+	return text;
+};
+/** Whether an element of one of these names is around a node. */
+const isWithin = (node, names) => {
+	let over = parentOf(node);
+	while (over !== void 0 && !names.includes(over.tagName)) over = parentOf(over);
+	return over !== void 0;
+};
+
 // src/core/block/record-json.ts
 const defined = (members) => {
 	const kept = {};
@@ -228,4 +485,4 @@ const fitBlock = (record, budget = 6e3, cuts = {}) => {
 	return fitted();
 };
 
-export { BEGIN as a, END as c, recordJson as i, FENCE as l, renderBlock as n, BODY as o, printable as r, COLUMNS as s, fitBlock as t, HEADING as u };
+export { BEGIN as C, FENCE as D, END as E, HEADING as O, withoutBlanks as S, COLUMNS as T, parseMarkdown as _, isWithin as a, rangeOfLines as b, rangeOf as c, holdsRow as d, mayName as f, readsLikeRow as g, readsLikeName as h, recordJson as i, textIn as l, readsLikeMarker as m, renderBlock as n, nodesOf as o, readsLikeInfo as p, printable as r, parentOf as s, fitBlock as t, wordsIn as u, isTangled as v, BODY as w, textOf as x, linesOf as y };

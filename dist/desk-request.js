@@ -1,12 +1,24 @@
-import { B as fault } from "./desk-verb.js";
+import { V as fault } from "./desk-verb.js";
 import { A as union, S as record, T as string, _ as object, g as number, n as _default, y as optional } from "./desk-schemas.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-desk-verbs.js";
+
+// src/io/github/redirect.ts
+/** A redirect that is not followed. It is thrown: as an answer it would count as done where nothing was. */
+var RedirectError = class extends Error {
+	status;
+	constructor(status, to) {
+		super(to === void 0 ? "a redirect to nowhere" : `a redirect to ${to.origin}${to.pathname}`);
+		this.status = status;
+	}
+};
 
 // src/io/github/request.ts
 /** Three tries within two minutes; what GitHub asks to wait for counts. */
 const TRIES = 3;
 const PATIENCE = 12e4;
+/** GitHub asks for as much at least where it does not say how long (docs: REST, "Best practices", secondary limits). */
+const MINUTE = 6e4;
 /**
 * Sends a request, again where a second try may help: no answer, a 5xx, a rate limit whose wait is short enough.
 * Everything else is answered at once, as a fault.
@@ -30,7 +42,8 @@ const failureSchema = object({
 	message: _default(string(), ""),
 	response: optional(object({ headers: record(string(), optional(union([string(), number()]))) }))
 });
-const failureOf = (cause) => {
+const failureOf = (thrown) => {
+	const cause = thrown instanceof Error && thrown.cause instanceof RedirectError ? thrown.cause : thrown;
 	if (typeof cause !== "object" || cause === null || !("status" in cause)) return void 0;
 	const failure = failureSchema.safeParse({
 		...cause,
@@ -52,17 +65,33 @@ const waitFor = (failure, attempt) => {
 	if (!isLimited(failure)) return void 0;
 	const retryAfter = Number(failure.headers["retry-after"]);
 	if (Number.isFinite(retryAfter)) return retryAfter * 1e3;
+	if (failure.headers["x-ratelimit-remaining"] !== "0") return MINUTE;
 	const reset = Number(failure.headers["x-ratelimit-reset"]) * 1e3 - Date.now();
-	return Number.isFinite(reset) ? Math.max(reset, 0) : backoff;
+	return Number.isFinite(reset) ? Math.max(reset, 0) : MINUTE;
+};
+/** What mends it where no API of GitHub's answers. */
+const NO_API = "see that GITHUB_API_URL is the address of GitHub’s API (GITHUB_API_URL=https://HOST/api/v3 for an Enterprise Server), and that no proxy answers in its place";
+/** What mends a refusal that says more than its code does. */
+const remedyOf = ({ status, headers, message }) => {
+	if (status >= 300 && status < 400) return "let the remote (`git remote set-url`) and GITHUB_API_URL (https://HOST/api/v3 for an Enterprise Server) name where it is now";
+	if (String(headers["content-type"]).startsWith("text/html")) return NO_API;
+	if (status === 410) return "GitHub has it no longer: it was deleted, or it has expired";
+	if (status === 451) return "GitHub has blocked the repository for a legal reason, which its page tells";
+	if (headers["x-github-sso"] !== void 0) return "the organization asks for single sign-on: authorize the token for it (`gh auth refresh`, or “Configure SSO” at https://github.com/settings/tokens)";
+	return status === 403 && /\barchived\b/.test(message) ? "the repository is archived, so that nothing can be written to it: its owner can change that in its settings" : void 0;
 };
 const faultOf = (what, failure, cause) => {
 	const said = cause instanceof Error ? cause.message.split("\n", 1)[0] : String(cause);
 	if (failure === void 0 || failure.status >= 500) return fault("github-unreachable", `${what}: no answer after ${TRIES} tries (${said})`, { cause });
 	if (isLimited(failure)) return fault("github-limited", `${what}: the rate limit is used up (${said})`, { cause });
-	if (failure.status === 401 || failure.status === 403 || failure.status === 404) return fault("github-refused", `${what}: GitHub answered ${failure.status} (${said})`, { cause });
-	return fault("github-unexpected", `${what}: GitHub answered ${failure.status} (${said})`, { cause });
+	const refused = failure.status === 401 || failure.status === 403 || failure.status === 404;
+	const remedy = remedyOf(failure);
+	return fault(refused ? "github-refused" : "github-unexpected", `${what}: GitHub answered ${failure.status} (${said})`, {
+		cause,
+		...remedy === void 0 ? {} : { remedy }
+	});
 };
 /** The status with which GitHub refused, or undefined where a fault is of another kind. */
 const refusalWith = ({ code, cause }) => code === "github-refused" ? failureOf(cause)?.status : void 0;
 
-export { refusalWith as n, request as r, isNotFound as t };
+export { RedirectError as a, request as i, isNotFound as n, refusalWith as r, NO_API as t };

@@ -1,10 +1,10 @@
 import { n as renderBlock, t as fitBlock } from "./desk-render.js";
 import { t as demandsOf } from "./desk-demands.js";
-import { Y as showTest, _ as recordOf, g as cutsOf, r as openDesk, t as baseHere } from "./desk-desk.js";
+import { _ as recordOf, g as cutsOf, r as openDesk, t as baseHere, tt as showTest } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { i as writeText } from "./desk-text.js";
+import { a as writeText } from "./desk-text.js";
 import { t as recordHere } from "./desk-record.js";
-import { a as tellFaults, i as tell, n as textOption, t as isSet } from "./desk-verb.js";
+import { a as tell, n as textOption, o as tellFaults, t as isSet } from "./desk-verb.js";
 
 // src/core/record/statement.ts
 /** The predicate's type, as `actions/attest` wants it beside the predicate. */

@@ -1,10 +1,10 @@
-import { J as _gte, Q as _maxLength, Z as _lte, it as _regex } from "./desk-verb.js";
+import { $ as _maxLength, Q as _lte, Y as _gte, at as _regex } from "./desk-verb.js";
 import { T as string, c as discriminatedUnion, f as literal, i as array, k as tuple, l as extend, r as _enum, u as int, w as strictObject, x as readonly, y as optional } from "./desk-schemas.js";
 import "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { c as sha256Text, i as startsInOrder, u as canonical } from "./desk-sum.js";
 import "./desk-text.js";
-import { G as MOST_TESTS_KEPT, J as openTally, K as byName, W as MOST_NAMED$1, Y as showTest, Z as entriesOf, b as suiteResultSchema, q as byOutcomeAfterName, y as makeSuiteRecord } from "./desk-desk.js";
+import { $ as byOutcomeAfterName, Q as byName, X as MOST_NAMED$1, Z as MOST_TESTS_KEPT, b as suiteResultSchema, et as openTally, rt as entriesOf, tt as showTest, y as makeSuiteRecord } from "./desk-desk.js";
 import { n as onlyUnstableFailed } from "./desk-unstable.js";
 import { o as listed } from "./desk-leg.js";
 

@@ -1,9 +1,9 @@
-import { V as noPullRequest, a as pullRequestHere, i as openGitHub, r as openDesk } from "./desk-desk.js";
+import { P as noPullRequest, a as pullRequestHere, i as openGitHub, r as openDesk } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse.js";
 import { t as skipInstruction } from "./desk-skip-instruction.js";
 import { t as newestOfEachRun } from "./desk-check-runs.js";
 import { t as CHECK } from "./desk-check-name.js";
-import { a as tellFaults, p as plainLine } from "./desk-verb.js";
+import { m as plainLine, o as tellFaults } from "./desk-verb.js";
 
 // src/app/desk/status.ts
 /** Why the check is pending, red or missing. Of several runs the newest is told, and that others ended otherwise. */

@@ -1,10 +1,17 @@
-import { f as require__builtin_node_crypto } from "./desk-verb.js";
+import { p as require__builtin_node_crypto } from "./desk-verb.js";
 
 // src/core/report/identity.ts
 /** Colours, cursor movements and links as terminals read them (ECMA-48 CSI and OSC sequences). */
 const TERMINAL = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\u001b[@-Z\\^_]/g;
 /** What joins the parts of a group or a name. */
 const JOINT = " › ";
+/**
+* The longest group, and the most that a name may have of what stands around its test, in UTF-16 code units. Each row
+* repeats them, so that a short report with one long title would take as long as a huge one.
+*/
+const MAX_GROUP = 32768;
+/** Stands for a group or a name that is too long. A report with one is refused. */
+const TOO_LONG = " ".repeat(32769);
 /** Takes the checkout's path out of a text, also as a `file:` URL, and on Windows with either slash. */
 const withoutPath = (root) => {
 	const parts = root.split(/[\\/]+/).filter((part) => part !== "");
@@ -30,6 +37,7 @@ const openNaming = (root) => {
 	let lastGroup = "";
 	return {
 		group: (text) => {
+			if (text.length > 32768) return TOO_LONG;
 			if (text !== last) {
 				last = text;
 				lastGroup = owned(clean(text).replaceAll("\\", "/").replace(/^(?:\.\/+)+(?=.)/, ""));
@@ -39,8 +47,11 @@ const openNaming = (root) => {
 		name: clean
 	};
 };
-/** The parts that say something, joined. */
-const joined = (parts) => parts.filter((part) => part !== void 0 && part !== "").join(JOINT);
+/** The parts that say something, joined. The last may be of any length: it is the test's own. */
+const joined = (parts) => {
+	const said = parts.filter((part) => part !== void 0 && part !== "");
+	return said.slice(0, -1).reduce((length, part) => length + part.length, 0) > 32768 ? TOO_LONG : said.join(JOINT);
+};
 
 // src/core/canonical.ts
 var import__builtin_node_crypto = require__builtin_node_crypto();
@@ -265,4 +276,4 @@ const pairsOf = (names, digests) => {
 	return pairs;
 };
 
-export { digestOf as a, sha256Text as c, JOINT as d, joined as f, startsInOrder as i, showDigest as l, owned as m, gather as n, sha256 as o, openNaming as p, sortedEntries as r, sha256All as s, openSum as t, canonical as u };
+export { digestOf as a, sha256Text as c, JOINT as d, MAX_GROUP as f, owned as g, openNaming as h, startsInOrder as i, showDigest as l, joined as m, gather as n, sha256 as o, TOO_LONG as p, sortedEntries as r, sha256All as s, openSum as t, canonical as u };

@@ -1,11 +1,11 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { a as NEVER } from "./desk-en.js";
-import { $ as _minLength, B as fault, J as _gte, Q as _maxLength, Z as _lte, f as require__builtin_node_crypto, h as require__builtin_node_fs, it as _regex, nt as _positive, z as FORMAT_NAMES } from "./desk-verb.js";
+import { $ as _maxLength, B as FORMAT_NAMES, Q as _lte, V as fault, Y as _gte, at as _regex, et as _minLength, g as require__builtin_node_fs, p as require__builtin_node_crypto, rt as _positive } from "./desk-verb.js";
 import { A as union, C as refine, D as templateLiteral, E as superRefine, O as transform, S as record, T as string, a as base64, b as pipe, f as literal, i as array, j as unknown, k as tuple, m as nullable, n as _default, o as boolean, r as _enum, s as custom, u as int, w as strictObject, x as readonly, y as optional } from "./desk-schemas.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { a as isScalar, i as isNode, n as LineCounter, r as isMap, t as parseDocument } from "./desk-public-api.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { i as readHookSettings, r as readChanges } from "./desk-rule.js";
+import { _ as unknownKey, c as isInside, i as readHookSettings, r as readChanges, u as withoutNegation } from "./desk-rule.js";
 
 // src/core/record/record.ts
 /** The newest format that this version writes; it reads the last three. */
@@ -108,6 +108,10 @@ const explainIssue = (issue) => {
 	return /^must (?:be|have) /.test(message) && input !== void 0 ? `${message}, found ${show(input)}` : message;
 };
 
+// src/core/policy/closed-map.ts
+/** A map that takes these keys alone, and names them where it finds another. */
+const closedMap = (shape) => strictObject(shape, { error: ({ code }) => code === "unrecognized_keys" ? unknownKey(Object.keys(shape)) : void 0 });
+
 // src/core/policy/duration.ts
 const UNITS = {
 	s: 1e3,
@@ -129,7 +133,7 @@ const FILES_DEFAULTS = {
 	steps: 200
 };
 /** The policy's `files`: the characters of one result, and the calls of one session. */
-const filesSchema = strictObject({
+const filesSchema = closedMap({
 	length: _default(int().check(_gte(1e3), _lte(1e6)), FILES_DEFAULTS.length),
 	steps: _default(int().check(_gte(1), _lte(1e5)), FILES_DEFAULTS.steps)
 });
@@ -142,7 +146,7 @@ const LONGEST_REPLACEMENT = 200;
 const MOST_RULES = 20;
 const wellFormed = (text) => text.isWellFormed();
 const HALF = "holds half of a surrogate pair, which is no character";
-const rule = readonly(strictObject({
+const rule = readonly(closedMap({
 	match: string().check(_minLength(1), _maxLength(LONGEST_PATTERN), refine(wellFormed, HALF)),
 	replace: string().check(_maxLength(LONGEST_REPLACEMENT), refine(wellFormed, HALF), refine((text) => /^(?:[^$]|\$[$1-9])*$/.test(text), "may have \"$\" only before the digit of a group, or as \"$$\""))
 }));
@@ -150,12 +154,11 @@ const rule = readonly(strictObject({
 const identitySchema = readonly(array(rule).check(_maxLength(20)));
 
 // src/core/policy/proof.ts
-const isInside = (path) => !/^(?:[!/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes("..");
-const glob = string().check(_minLength(1), refine(isInside, "must be a glob inside the checkout: relative, with \"/\", without \"..\" and without \"!\""));
+const glob = string().check(_minLength(1, { abort: true }), refine((path) => !path.startsWith("!") && isInside(path), "must be a glob inside the checkout: relative, with \"/\", without \"..\" and without \"!\""));
 /** More globs than anyone reads. */
 const MOST = 200;
 /** The policy's `proof`: a map, or a list that stands for its `paths`. `tests` are undefined where conventions tell them. */
-const proofSchema = pipe(transform((proof) => Array.isArray(proof) ? { paths: proof } : proof), strictObject({
+const proofSchema = pipe(transform((proof) => Array.isArray(proof) ? { paths: proof } : proof), closedMap({
 	paths: _default(array(glob).check(_maxLength(MOST)), []),
 	tests: optional(array(glob).check(_minLength(1), _maxLength(MOST))),
 	regressions: _default(boolean(), true)
@@ -177,8 +180,11 @@ const readBy = (read) => pipe(optional(unknown()), transform((value, context) =>
 	});
 	return NEVER;
 }));
+const INSIDE = "must be a path inside the checkout: relative, with \"/\", without \"..\"";
 /** A path inside the checkout: relative, with `/`, and without a way up. */
-const relativePath = string().check(_minLength(1), refine((path) => !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes(".."), "must be a path inside the checkout: relative, with \"/\", without \"..\""));
+const relativePath = string().check(_minLength(1, { abort: true }), refine(isInside, INSIDE));
+/** One of `paths`, which may be turned around. */
+const pathEntry = string().check(_minLength(1, { abort: true }), refine((entry) => isInside(withoutNegation(entry)), INSIDE));
 const duration = pipe(unknown(), transform((value, context) => {
 	const milliseconds = typeof value === "string" ? parseDuration(value) : void 0;
 	if (milliseconds !== void 0) return milliseconds;
@@ -191,9 +197,20 @@ const duration = pipe(unknown(), transform((value, context) => {
 }));
 const reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|RECOUNT_)/i;
 const variable = string().check(_regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of an environment variable"), refine((name) => !reserved.test(name), "is a name that no suite is given"));
-const environment = record(variable, nullable(string()));
-const suiteSchema = pipe(strictObject({
-	run: commandSchema,
+const NUL = "holds a NUL, which no program can be given";
+const hasNoNul = (text) => !text.includes("\0");
+const value = string().check(refine(hasNoNul, NUL));
+const environment = record(variable, nullable(value));
+/** A command that can be started; a block may hold any, and is compared. */
+const command = commandSchema.check(superRefine((given, context) => {
+	for (const [index, word] of [given].flat().entries()) if (!hasNoNul(word)) context.addIssue({
+		code: "custom",
+		path: typeof given === "string" ? [] : [index],
+		message: NUL
+	});
+}));
+const suiteSchema = pipe(closedMap({
+	run: command,
 	cwd: _default(relativePath, "."),
 	env: _default(environment, {}),
 	timeout: _default(duration, 9e5),
@@ -213,7 +230,7 @@ const suiteSchema = pipe(strictObject({
 		"macos",
 		"windows"
 	]), "any"),
-	paths: _default(array(relativePath).check(_minLength(1)), ["**"]),
+	paths: _default(array(pathEntry).check(_minLength(1)), ["**"]),
 	unstable: _default(array(string().check(_minLength(1))).check(_maxLength(20)), []),
 	identity: _default(identitySchema, []),
 	shards: _default(int().check(_gte(1), _lte(100)), 1),
@@ -245,15 +262,15 @@ const suiteSchema = pipe(strictObject({
 	tests: tests ?? (suite.reports.length > 0 ? "exact" : "outcome"),
 	minTests: minTests ?? (suite.reports.length > 0 ? 1 : 0)
 })));
-const exemption = strictObject({
+const exemption = closedMap({
 	app: string().check(_regex(/^[a-z0-9][a-z0-9-]*$/i, "must be the slug of a GitHub App, such as dependabot")),
 	id: optional(int().check(_positive()))
 });
 const IN_CONTAINER = "`isolation: container`";
 /** The strict form of `.github/recount.yml`: an unknown key is an error. */
-const policySchema = pipe(strictObject({
+const policySchema = pipe(closedMap({
 	version: literal(1),
-	setup: _default(array(commandSchema), []),
+	setup: _default(array(command), []),
 	"setup-env": _default(array(variable), []),
 	env: _default(environment, {}),
 	isolation: _default(_enum([
@@ -356,8 +373,7 @@ const parsePolicy = (text, file = POLICY_PATH) => {
 	if (parsed.success) return ok(parsed.data);
 	return err(parsed.error.issues.flatMap(problemsOf).map(({ path, key, issue }) => {
 		const name = path.length === 0 ? "the policy" : path.map(String).join(".");
-		const what = issue === void 0 ? "is not a known key" : explainIssue(issue);
-		return fault("policy-invalid", `${file}: ${name}: ${what}`, { place: at(offsetOf(document, path, key)) });
+		return fault("policy-invalid", `${file}: ${name}: ${explainIssue(issue)}`, { place: at(offsetOf(document, path, key)) });
 	}));
 };
 /** Where what stands at a path begins, in a policy that can be read. */
@@ -385,7 +401,8 @@ const plainValue = (document) => {
 const problemsOf = (issue) => {
 	if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({
 		path: [...issue.path, key],
-		key: true
+		key: true,
+		issue
 	}));
 	return [{
 		path: issue.path,
@@ -479,7 +496,16 @@ const writeText = async (path, text) => {
 		await (0, import_promises.rename)(beside, path);
 		return ok(void 0);
 	} catch (cause) {
-		await (0, import_promises.rm)(beside, { force: true });
+		await (0, import_promises.rm)(beside, { force: true }).catch(() => {});
+		return unreadable(path, messageOf(cause), cause);
+	}
+};
+/** Makes a folder, and those that it lies in. */
+const makeFolder = async (path) => {
+	try {
+		await (0, import_promises.mkdir)(path, { recursive: true });
+		return ok(void 0);
+	} catch (cause) {
 		return unreadable(path, messageOf(cause), cause);
 	}
 };
@@ -499,4 +525,4 @@ const makeTemporaryFolder = async (outside, parent = (0, import__builtin_node_os
 	}
 };
 
-export { require__builtin_node_os as a, parsePolicy as c, FILES_DEFAULTS as d, countsSchema as f, suiteRecordSchema as h, writeText as i, placeIn as l, suiteName as m, readOpen as n, require_promises as o, recordSchema as p, readText as r, readJsonText as s, makeTemporaryFolder as t, POLICY_PATH as u };
+export { writeText as a, readJsonText as c, POLICY_PATH as d, FILES_DEFAULTS as f, suiteRecordSchema as g, suiteName as h, readText as i, parsePolicy as l, recordSchema as m, makeTemporaryFolder as n, require__builtin_node_os as o, countsSchema as p, readOpen as r, require_promises as s, makeFolder as t, placeIn as u };

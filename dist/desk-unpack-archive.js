@@ -1,4 +1,5 @@
-import { B as fault } from "./desk-verb.js";
+import { n as __exportAll } from "./desk-rolldown-runtime.js";
+import { V as fault } from "./desk-verb.js";
 import { n as ok, t as err$1 } from "./desk-result.js";
 import { createRequire } from "module";
 
@@ -446,6 +447,7 @@ function unzipSync(data, opts) {
 }
 
 // src/core/hand-over/unpack-archive.ts
+var unpack_archive_exports = /* @__PURE__ */ __exportAll({ unpackArchive: () => unpackArchive });
 /** The files of an archive, which must be exactly these, each of at most `limit` bytes. */
 const unpackArchive = (archive, names, limit) => {
 	const entries = [];
@@ -464,4 +466,4 @@ const unpackArchive = (archive, names, limit) => {
 };
 const hasAll = (files, names) => names.every((name) => Object.hasOwn(files, name));
 
-export { unpackArchive };
+export { unpack_archive_exports as n, unpackArchive as t };

@@ -6071,11 +6071,12 @@ const remedyHere = (fault, verb) => {
 };
 
 // src/entries/cli/tell.ts
-const placeOf = ({ place }) => place === void 0 ? "" : ` (${[
+/** Where a fault is, for the end of its line. */
+const placeOf = ({ place }) => place === void 0 ? "" : ` (${plainLine([
 	place.file,
 	place.line,
 	place.column
-].filter((part) => part !== void 0).join(":")})`;
+].filter((part) => part !== void 0).join(":"), 2e3)})`;
 /** Tells why a verb could not do its work, and what mends it; `--json` gives the same as data. */
 const tellFaults = ({ json, terminal, verb }, faults) => {
 	if (json) terminal.out(`${JSON.stringify({ error: faults.map(({ cause: _cause, ...fault }) => ({
@@ -6085,7 +6086,7 @@ const tellFaults = ({ json, terminal, verb }, faults) => {
 	for (const fault of faults) {
 		terminal.err(`recount: ${fault.code}: ${plainLine(fault.message, 2e3)}${placeOf(fault)}\n`);
 		if (typeof fault.cause === "string") terminal.err(plainLines(fault.cause).replace(/\n*$/, "\n"));
-		terminal.err(`  to mend it: ${remedyHere(fault, verb)}\n`);
+		terminal.err(`  to mend it: ${plainLine(remedyHere(fault, verb), 2e3)}\n`);
 	}
 	return 2;
 };
@@ -6108,4 +6109,4 @@ const textOptions = ({ options }, name) => {
 /** Whether a flag was given. */
 const isSet = ({ options }, name) => options[name] === true;
 
-export { _minLength as $, object as A, $ZodTransform as At, fault as B, prettifyError as Bt, custom as C, $ZodOptional as Ct, literal as D, $ZodString as Dt, intersection as E, $ZodRecord as Et, string as F, $ZodUnknown as Ft, _boolean as G, SEE_REPORT as H, tuple as I, parse$1 as It, _gte as J, _coercedNumber as K, union as L, parseAsync$1 as Lt, preprocess as M, $ZodType as Mt, record as N, $ZodURL as Nt, looseObject as O, $ZodStringFormat as Ot, strictObject as P, $ZodUnion as Pt, _maxLength as Q, unknown as R, safeParse$1 as Rt, boolean as S, $ZodObject as St, int as T, $ZodReadonly as Tt, toJSONSchema as U, CODES as V, _base64 as W, _isoDateTime as X, _int as Y, _lte as Z, ZodNumber as _, $ZodLiteral as _t, tellFaults as a, _string as at, _null as b, $ZodNumber as bt, gitSettings as c, _url as ct, require__builtin_node_child_process as d, $ZodBoolean as dt, _never as et, require__builtin_node_crypto as f, $ZodCustom as ft, ZodISODateTime as g, $ZodIntersection as gt, require__builtin_node_fs as h, $ZodEnum as ht, tell as i, _regex as it, optional as j, $ZodTuple as jt, number as k, $ZodTemplateLiteral as kt, require__builtin_node_net as l, $ZodArray as lt, plainLines as m, $ZodDiscriminatedUnion as mt, textOption as n, _positive as nt, openGit as o, _superRefine as ot, plainLine as p, $ZodDefault as pt, _custom as q, textOptions as r, _refine as rt, gitEnvironment as s, _unknown as st, isSet as t, _number as tt, findProgram as u, $ZodBase64 as ut, ZodOptional as v, $ZodNever as vt, discriminatedUnion as w, $ZodPipe as wt, array as x, $ZodNumberFormat as xt, _enum as y, $ZodNullable as yt, FORMAT_NAMES as z, safeParseAsync$1 as zt };
+export { _maxLength as $, number as A, $ZodTemplateLiteral as At, FORMAT_NAMES as B, safeParseAsync$1 as Bt, boolean as C, $ZodObject as Ct, intersection as D, $ZodRecord as Dt, int as E, $ZodReadonly as Et, strictObject as F, $ZodUnion as Ft, _base64 as G, CODES as H, string as I, $ZodUnknown as It, _custom as J, _boolean as K, tuple as L, parse$1 as Lt, optional as M, $ZodTuple as Mt, preprocess as N, $ZodType as Nt, literal as O, $ZodString as Ot, record as P, $ZodURL as Pt, _lte as Q, union as R, parseAsync$1 as Rt, array as S, $ZodNumberFormat as St, discriminatedUnion as T, $ZodPipe as Tt, SEE_REPORT as U, fault as V, prettifyError as Vt, toJSONSchema as W, _int as X, _gte as Y, _isoDateTime as Z, ZodISODateTime as _, $ZodIntersection as _t, tell as a, _regex as at, _enum as b, $ZodNullable as bt, gitEnvironment as c, _unknown as ct, findProgram as d, $ZodBase64 as dt, _minLength as et, require__builtin_node_child_process as f, $ZodBoolean as ft, require__builtin_node_fs as g, $ZodEnum as gt, plainLines as h, $ZodDiscriminatedUnion as ht, placeOf as i, _refine as it, object as j, $ZodTransform as jt, looseObject as k, $ZodStringFormat as kt, gitSettings as l, _url as lt, plainLine as m, $ZodDefault as mt, textOption as n, _number as nt, tellFaults as o, _string as ot, require__builtin_node_crypto as p, $ZodCustom as pt, _coercedNumber as q, textOptions as r, _positive as rt, openGit as s, _superRefine as st, isSet as t, _never as tt, require__builtin_node_net as u, $ZodArray as ut, ZodNumber as v, $ZodLiteral as vt, custom as w, $ZodOptional as wt, _null as x, $ZodNumber as xt, ZodOptional as y, $ZodNever as yt, unknown as z, safeParse$1 as zt };

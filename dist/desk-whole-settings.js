@@ -1,10 +1,16 @@
 import { t as parseDocument } from "./desk-public-api.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { i as readHookSettings, r as readChanges } from "./desk-rule.js";
+import { _ as unknownKey, g as POLICY_KEYS, i as readHookSettings, r as readChanges } from "./desk-rule.js";
 
 // src/core/hook/settings.ts
-/** The rule in plain values. */
-const ruleOf = ({ changes, hook }, path) => {
+const KNOWN = new Set(POLICY_KEYS);
+/**
+* The rule in plain values. An unknown key may be one of them with a slip of the pen, and no policy with one holds: the
+* check refuses it.
+*/
+const ruleOf = ({ keys, changes, hook }, path) => {
+	const strange = keys.find((key) => !KNOWN.has(key));
+	if (strange !== void 0) return err(`${path}: ${strange}: ${unknownKey(POLICY_KEYS)}`);
 	const settings = hook === void 0 ? ok(void 0) : readHookSettings(hook);
 	if (!settings.ok) return err(misfit(path, "hook", settings.error));
 	const rule = changes === void 0 ? ok(void 0) : readChanges(changes);
@@ -15,7 +21,7 @@ const misfit = (path, key, misfits) => misfits.map((one) => `${path}: ${[key, ..
 // src/core/hook/whole-settings.ts
 /**
 * The rule in a policy's text, read with the whole library. Nothing else of the policy is looked at: it must be YAML, and
-* `changes` and `hook` must be right.
+* its keys must be known, and `changes` and `hook` must be right.
 */
 const readRule = (text, path) => {
 	const document = parseDocument(text, {
@@ -29,6 +35,7 @@ const readRule = (text, path) => {
 	if (typeof value !== "object" || value === null || Array.isArray(value)) return err(`${path} is no policy: it is no map`);
 	const keys = new Map(Object.entries(value));
 	return ruleOf({
+		keys: [...keys.keys()],
 		changes: keys.get("changes"),
 		hook: keys.get("hook")
 	}, path);

@@ -53,7 +53,7 @@ const err = (error) => ({
 /** The coding agents whose hooks are spoken: Claude Code, and Gemini CLI. */
 const AGENTS = ["claude", "gemini"];
 const isFields = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-const textOf$2 = (fields, ...names) => {
+const textOf$3 = (fields, ...names) => {
 	const value = names.map((name) => fields[name]).find((one) => one !== void 0);
 	return typeof value === "string" ? value : void 0;
 };
@@ -65,7 +65,7 @@ const write = (path, after) => path === void 0 || path === "" ? void 0 : {
 /** The text after one replacement. A text that is to be replaced and is not there tells nothing. */
 const replaced = (before, edit) => {
 	if (!isFields(edit)) return void 0;
-	const [from, to] = [textOf$2(edit, "old_string"), textOf$2(edit, "new_string")];
+	const [from, to] = [textOf$3(edit, "old_string"), textOf$3(edit, "new_string")];
 	if (from === void 0 || to === void 0) return void 0;
 	if (from === "") return before === void 0 || before === "" ? to : void 0;
 	if (before === void 0 || !before.includes(from)) return void 0;
@@ -81,22 +81,22 @@ const editAll = (edits) => (before) => Array.isArray(edits) ? edits.reduce(({ te
 	text: before,
 	known: true
 }).text : void 0;
-const writeFile = (input) => write(textOf$2(input, "file_path"), () => textOf$2(input, "content"));
-const editFile = (input) => write(textOf$2(input, "file_path"), (before) => replaced(before, input));
+const writeFile = (input) => write(textOf$3(input, "file_path"), () => textOf$3(input, "content"));
+const editFile = (input) => write(textOf$3(input, "file_path"), (before) => replaced(before, input));
 const runCommand = (input) => {
-	const command = textOf$2(input, "command");
+	const command = textOf$3(input, "command");
 	return command === void 0 ? void 0 : {
 		kind: "command",
 		command,
-		folder: textOf$2(input, "dir_path", "directory")
+		folder: textOf$3(input, "dir_path", "directory")
 	};
 };
 const TOOLS = {
 	claude: /* @__PURE__ */ new Map([
 		["Write", writeFile],
 		["Edit", editFile],
-		["MultiEdit", (input) => write(textOf$2(input, "file_path"), editAll(input["edits"]))],
-		["NotebookEdit", (input) => write(textOf$2(input, "notebook_path"), () => void 0)],
+		["MultiEdit", (input) => write(textOf$3(input, "file_path"), editAll(input["edits"]))],
+		["NotebookEdit", (input) => write(textOf$3(input, "notebook_path"), () => void 0)],
 		["Bash", runCommand],
 		["PowerShell", runCommand],
 		["Monitor", runCommand]
@@ -114,9 +114,9 @@ const ACTIONS$1 = /* @__PURE__ */ new Map([
 	["merge", "merge"]
 ]);
 const pullRequest = (action, input) => {
-	const [owner, repo] = [textOf$2(input, "owner"), textOf$2(input, "repo")];
+	const [owner, repo] = [textOf$3(input, "owner"), textOf$3(input, "repo")];
 	const number = input["pullNumber"] ?? input["pull_number"];
-	const body = action === "merge" ? void 0 : textOf$2(input, "body");
+	const body = action === "merge" ? void 0 : textOf$3(input, "body");
 	return {
 		kind: "pull-request",
 		action,
@@ -128,6 +128,7 @@ const pullRequest = (action, input) => {
 			text: body
 		},
 		pull: typeof number === "number" || typeof number === "string" ? String(number) : void 0,
+		head: action === "create" ? textOf$3(input, "head")?.replace(/^[^:]*:/, "") : void 0,
 		repository: owner === void 0 || repo === void 0 ? void 0 : `${owner}/${repo}`
 	};
 };
@@ -140,9 +141,9 @@ const readToolCall = (text) => {
 	const call = readJsonText(text);
 	if (!isFields(call)) return err("the input of the hook is no JSON object");
 	const [event, tool, cwd] = [
-		textOf$2(call, "hook_event_name"),
-		textOf$2(call, "tool_name"),
-		textOf$2(call, "cwd")
+		textOf$3(call, "hook_event_name"),
+		textOf$3(call, "tool_name"),
+		textOf$3(call, "cwd")
 	];
 	const agent = event === void 0 || !Object.hasOwn(EVENTS, event) ? void 0 : EVENTS[event];
 	if (agent === void 0) return err(`expected hook_event_name ${Object.keys(EVENTS).join(" or ")}, found ${event ?? "none"}`);
@@ -168,7 +169,7 @@ const readToolCall = (text) => {
 
 // src/core/hook/quick-settings.ts
 /**
-* `changes` and `hook` of a policy, read by lines: a library takes longer to load than the whole decision may take. It
+* The keys of a policy with its `changes` and `hook`, read by lines: a library takes longer to load than the whole decision may take. It
 * understands what policies are mostly written in. Where it meets anything else (an anchor, a tag, an escape, a text in
 * quotes over two lines, a key twice) it gives undefined, and the library judges.
 */
@@ -177,6 +178,7 @@ const readQuickly = (text) => {
 	if ([...sections?.values() ?? []].some(({ head, below }) => head.tokens.length > 0 && below.length > 0)) return void 0;
 	const wanted = sections && mapOf([...sections].filter(([name]) => name === "changes" || name === "hook"));
 	return wanted && {
+		keys: [...sections.keys()],
 		changes: wanted.get("changes"),
 		hook: wanted.get("hook")
 	};
@@ -245,10 +247,10 @@ const entriesOf = (lines, indent) => {
 };
 const mapOf = (entries) => {
 	const map = /* @__PURE__ */ new Map();
-	for (const [key, entry] of entries) map.set(key, valueOf(entry));
+	for (const [key, entry] of entries) map.set(key, valueOf$1(entry));
 	return [...map.values()].includes(void 0) ? void 0 : map;
 };
-const valueOf = ({ head, below }) => {
+const valueOf$1 = ({ head, below }) => {
 	const [first] = below;
 	if (first === void 0) return plainOf(head.tokens);
 	if (head.tokens.length > 0) return void 0;
@@ -277,6 +279,137 @@ const plainOf = (tokens) => {
 	}
 };
 
+// src/core/policy/keys.ts
+/** The keys at the top of a policy. The hook holds a policy against them, since the schema takes long to load. */
+const POLICY_KEYS = [
+	"version",
+	"setup",
+	"setup-env",
+	"env",
+	"isolation",
+	"trust",
+	"suites",
+	"require",
+	"block",
+	"exempt",
+	"bases",
+	"confirm",
+	"pin-from-ci",
+	"block-size",
+	"changes",
+	"losses",
+	"proof",
+	"hook",
+	"files"
+];
+/** What is said of a key that is none of these. */
+const unknownKey = (known) => `is not a known key; known are ${known.join(", ")}`;
+
+// \0late:picomatch
+var require__late_picomatch = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = function(...given) {
+		const to = held("held-picomatch");
+		return new.target ? new to(...given) : to(...given);
+	};
+}));
+
+// src/core/glob.ts
+var import__late_picomatch = /* @__PURE__ */ __toESM(require__late_picomatch(), 1);
+const OPTIONS = {
+	dot: true,
+	nonegate: true,
+	windows: false,
+	flags: "s"
+};
+/** Globs of which one must match, compiled when they are first asked. A "!" in front is a character like any other. */
+const matcherOf = (globs) => {
+	let matchers;
+	return (path) => {
+		matchers ??= globs.map((glob) => plainMatcher(glob) ?? (0, import__late_picomatch.default)(glob, OPTIONS));
+		return matchers.some((matches) => matches(path));
+	};
+};
+const PLAIN = /^(?!.*\*[^/]*\/\*\*)(?:(?:\*\*|(?!\.{1,2}(?:\/|$))(?:[\w.-]|\*(?!\*))+)(?:\/(?!$)|$))+$/;
+const SPECIAL = /* @__PURE__ */ new Set(["*.*", "**/*.*"]);
+const MARK = /\/\*\*$|\*\*\/|\*\*|\*|\./g;
+const MEANING = {
+	"/**": "(?:/.*)?",
+	"**/": "(?:.*/)?",
+	"**": ".*",
+	"*": "[^/]*"
+};
+/** A plain glob without the library, which takes long to load; undefined for any other. */
+const plainMatcher = (glob) => {
+	if (!PLAIN.test(glob) || SPECIAL.has(glob)) return void 0;
+	const pattern = new RegExp(`^${glob.replace(MARK, (mark) => MEANING[mark] ?? `\\${mark}`)}$`, "s");
+	return (path) => pattern.test(path);
+};
+
+// src/core/changes/name.ts
+/**
+* A path as it is compared where spelling counts: NFC, so that the two Unicode forms of one name (macOS decomposes what
+* other systems compose) are one.
+*/
+const exactName = (path) => path.normalize("NFC");
+/** Letters in one case, also where upper case has more of them: `ſ` and `K` fold with `s` and `k`. */
+const foldCase = (text) => text.normalize("NFD").toUpperCase().toLowerCase().normalize("NFC");
+const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+const foldPart = (part) => foldCase(part.replace(IGNORED, "").replace(/:.*$|[. ]+$/gs, ""));
+/**
+* A path as the loosest of file systems would take it, or undefined where it leads out of the repository. Whatever is
+* forbidden is forbidden under every such spelling.
+*/
+const foldedName = (path) => {
+	const parts = [];
+	for (const part of path.split(/[/\\]/)) {
+		if (part === "..") {
+			if (parts.pop() === void 0) return void 0;
+			continue;
+		}
+		const folded = part === "." ? "" : foldPart(part);
+		if (folded !== "") parts.push(folded);
+	}
+	return parts.join("/");
+};
+/** Whether a folded path lies in a folder of git's own; `GIT~1` is its short name on Windows. */
+const isGitFolder = (folded) => folded.split("/").some((part) => /^(?:\.git|git~\d+)$/.test(part));
+/** Whether a path is one that a tree can hold: relative, with no part that is empty or means another folder. */
+const isPlain = (path) => path !== "" && !path.includes("\0") && path.split("/").every((part) => part !== "" && part !== "." && part !== "..");
+
+// src/core/changes/pattern.ts
+const MAGIC = /[*?[\]{}()|]/;
+const partsOf = (text) => text.split("/").filter((part) => part !== "" && part !== ".");
+/** Whether an entry of a list of paths stands in the repository on every system, and can match anything there. */
+const isInside = (path) => path !== "" && !/^(?:[/\\]|[A-Za-z]:)|[\\\0]/.test(path) && !path.split("/").includes("..");
+/** Compiles a glob. One without wildcards is a path. */
+const compileGlob = (text) => {
+	const parts = partsOf(text);
+	const magic = parts.findIndex((part) => MAGIC.test(part));
+	if (magic === -1) return compilePath(text);
+	const glob = exactName(`${parts.join("/")}${text.endsWith("/") ? "/**" : ""}`);
+	const base = foldCase(parts.slice(0, magic).join("/"));
+	const [exact, folded] = [matcherOf([glob]), matcherOf([foldCase(glob)])];
+	return {
+		text,
+		matches: (path) => exact(exactName(path)),
+		matchesFolded: (path) => folded(path),
+		isBelow: (path) => isWithin$1(base, path)
+	};
+};
+/** Compiles a path, whatever characters it has: itself and what lies below it. */
+const compilePath = (text) => {
+	const plain = exactName(partsOf(text).join("/"));
+	const folded = foldCase(plain);
+	return {
+		text,
+		matches: (path) => isWithin$1(exactName(path), plain),
+		matchesFolded: (path) => isWithin$1(path, folded),
+		isBelow: (path) => isWithin$1(folded, path)
+	};
+};
+/** Whether a path is a folder's or the folder itself; the empty one is the whole repository. */
+const isWithin$1 = (path, folder) => folder === "" || path === folder || path.startsWith(`${folder}/`);
+
 // src/core/changes/rule.ts
 /** More patterns than anyone reads would only slow every decision down. */
 const MOST_PATTERNS = 200;
@@ -289,11 +422,10 @@ const KEYS = [
 /** The words that `approvers` takes, the default first. */
 const APPROVERS = ["other", "maintainer"];
 const INSIDE = "must be a path inside the repository: relative, with \"/\", without \"..\"";
-const isInside = (path) => path !== "" && !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes("..");
 const isMap = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 const unknownKeys = (value, known) => Object.keys(value).filter((key) => !known.includes(key)).map((key) => ({
 	path: [key],
-	message: `is not a known key; known are ${known.join(", ")}`
+	message: unknownKey(known)
 }));
 /**
 * Reads the policy's `changes`. Written by hand: the hook reads it before every call of an agent's tool, and a library
@@ -374,10 +506,14 @@ const readHookSettings = (value) => {
 };
 
 // src/core/hook/settings.ts
-/** Whether a policy's text can set either key. An escape could write one in other letters. */
-const maySetRule = (text) => /changes|hook|\\/.test(text);
-/** The rule in plain values. */
-const ruleOf = ({ changes, hook }, path) => {
+const KNOWN = new Set(POLICY_KEYS);
+/**
+* The rule in plain values. An unknown key may be one of them with a slip of the pen, and no policy with one holds: the
+* check refuses it.
+*/
+const ruleOf = ({ keys, changes, hook }, path) => {
+	const strange = keys.find((key) => !KNOWN.has(key));
+	if (strange !== void 0) return err(`${path}: ${strange}: ${unknownKey(POLICY_KEYS)}`);
 	const settings = hook === void 0 ? ok(void 0) : readHookSettings(hook);
 	if (!settings.ok) return err(misfit(path, "hook", settings.error));
 	const rule = changes === void 0 ? ok(void 0) : readChanges(changes);
@@ -398,39 +534,8 @@ var require__builtin_node_fs = /* @__PURE__ */ __commonJSMin(((exports, module) 
 	module.exports = process.getBuiltinModule("node:fs");
 }));
 
-// src/core/changes/name.ts
-var import__builtin_node_fs = require__builtin_node_fs();
-/**
-* A path as it is compared where spelling counts: NFC, so that the two Unicode forms of one name (macOS decomposes what
-* other systems compose) are one.
-*/
-const exactName = (path) => path.normalize("NFC");
-/** Letters in one case, also where upper case has more of them: `ſ` and `K` fold with `s` and `k`. */
-const foldCase = (text) => text.normalize("NFD").toUpperCase().toLowerCase().normalize("NFC");
-const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
-const foldPart = (part) => foldCase(part.replace(IGNORED, "").replace(/:.*$|[. ]+$/gs, ""));
-/**
-* A path as the loosest of file systems would take it, or undefined where it leads out of the repository. Whatever is
-* forbidden is forbidden under every such spelling.
-*/
-const foldedName = (path) => {
-	const parts = [];
-	for (const part of path.split(/[/\\]/)) {
-		if (part === "..") {
-			if (parts.pop() === void 0) return void 0;
-			continue;
-		}
-		const folded = part === "." ? "" : foldPart(part);
-		if (folded !== "") parts.push(folded);
-	}
-	return parts.join("/");
-};
-/** Whether a folded path lies in a folder of git's own; `GIT~1` is its short name on Windows. */
-const isGitFolder = (folded) => folded.split("/").some((part) => /^(?:\.git|git~\d+)$/.test(part));
-/** Whether a path is one that a tree can hold: relative, with no part that is empty or means another folder. */
-const isPlain = (path) => path !== "" && !path.includes("\0") && path.split("/").every((part) => part !== "" && part !== "." && part !== "..");
-
 // src/core/changes/link.ts
+var import__builtin_node_fs = require__builtin_node_fs();
 /**
 * Whether a link at `path` leads out of the repository, or into git's own folder. Where a target goes up after it went
 * down, a link on the way could lead it anywhere, so that counts as leading out.
@@ -443,81 +548,6 @@ const escapes = (path, target) => {
 	const folded = foldedName([...path.split("/").slice(0, -1), ...steps].join("/"));
 	return folded === void 0 || isGitFolder(folded);
 };
-
-// \0late:picomatch
-var require__late_picomatch = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = function(...given) {
-		const to = held("held-picomatch");
-		return new.target ? new to(...given) : to(...given);
-	};
-}));
-
-// src/core/glob.ts
-var import__late_picomatch = /* @__PURE__ */ __toESM(require__late_picomatch(), 1);
-const OPTIONS = {
-	dot: true,
-	windows: false,
-	flags: "s"
-};
-/** Globs of which one must match, compiled when they are first asked; `negation` is whether a "!" turns one around. */
-const matcherOf = (globs, negation = "first") => {
-	const options = {
-		...OPTIONS,
-		nonegate: negation === "none"
-	};
-	let matchers;
-	return (path) => {
-		matchers ??= globs.map((glob) => plainMatcher(glob) ?? (0, import__late_picomatch.default)(glob, options));
-		return matchers.some((matches) => matches(path));
-	};
-};
-const PLAIN = /^(?!.*\*[^/]*\/\*\*)(?:(?:\*\*|(?!\.{1,2}(?:\/|$))(?:[\w.-]|\*(?!\*))+)(?:\/(?!$)|$))+$/;
-const SPECIAL = /* @__PURE__ */ new Set(["*.*", "**/*.*"]);
-const MARK = /\/\*\*$|\*\*\/|\*\*|\*|\./g;
-const MEANING = {
-	"/**": "(?:/.*)?",
-	"**/": "(?:.*/)?",
-	"**": ".*",
-	"*": "[^/]*"
-};
-/** A plain glob without the library, which takes long to load; undefined for any other. */
-const plainMatcher = (glob) => {
-	if (!PLAIN.test(glob) || SPECIAL.has(glob)) return void 0;
-	const pattern = new RegExp(`^${glob.replace(MARK, (mark) => MEANING[mark] ?? `\\${mark}`)}$`, "s");
-	return (path) => pattern.test(path);
-};
-
-// src/core/changes/pattern.ts
-const MAGIC = /[*?[\]{}()|]/;
-const partsOf = (text) => text.split("/").filter((part) => part !== "" && part !== ".");
-/** Compiles a glob. One without wildcards is a path. */
-const compileGlob = (text) => {
-	const parts = partsOf(text);
-	const magic = parts.findIndex((part) => MAGIC.test(part));
-	if (magic === -1) return compilePath(text);
-	const glob = exactName(`${parts.join("/")}${text.endsWith("/") ? "/**" : ""}`);
-	const base = foldCase(parts.slice(0, magic).join("/"));
-	const [exact, folded] = [matcherOf([glob], "none"), matcherOf([foldCase(glob)], "none")];
-	return {
-		text,
-		matches: (path) => exact(exactName(path)),
-		matchesFolded: (path) => folded(path),
-		isBelow: (path) => isWithin$1(base, path)
-	};
-};
-/** Compiles a path, whatever characters it has: itself and what lies below it. */
-const compilePath = (text) => {
-	const plain = exactName(partsOf(text).join("/"));
-	const folded = foldCase(plain);
-	return {
-		text,
-		matches: (path) => isWithin$1(exactName(path), plain),
-		matchesFolded: (path) => isWithin$1(path, folded),
-		isBelow: (path) => isWithin$1(folded, path)
-	};
-};
-/** Whether a path is a folder's or the folder itself; the empty one is the whole repository. */
-const isWithin$1 = (path, folder) => folder === "" || path === folder || path.startsWith(`${folder}/`);
 
 // src/core/changes/pointer.ts
 /**
@@ -667,10 +697,14 @@ const readArguments = (words, { short, long, attached: optional = "" }) => {
 	for (const word of left) {
 		const { text, known } = word;
 		const equals = text.indexOf("=");
-		if (text === "--") read.push(...[...left].map((value) => ({
+		if (text.startsWith("--") && equals === -1 && !known) read.push({
+			option: void 0,
+			value: word
+		});
+		else if (text === "--") for (const value of left) read.push({
 			option: void 0,
 			value
-		})));
+		});
 		else if (text.startsWith("--") && equals !== -1) read.push({
 			option: text.slice(0, equals),
 			value: {
@@ -750,17 +784,23 @@ const ghPublication = (words, input, folder) => {
 		short: TABLES[action].short,
 		long: TABLES[action].long.split(" ").map((name) => `--${name}`)
 	});
-	if (args.some(({ option }) => option !== void 0 && HARMLESS[action].includes(option))) return void 0;
+	const harmless = args.findLast(({ option }) => option !== void 0 && HARMLESS[action].includes(option))?.value;
+	if (harmless?.known === true && /^(?:1|t|true)?$/i.test(harmless.text)) return void 0;
 	const pull = args.find(({ option }) => option === void 0)?.value;
+	const head = action === "create" ? valueOf(args, "-H", "--head") : void 0;
 	return {
 		kind: "pull-request",
 		action,
-		body: pull?.known === false ? unseen("which pull request it is stands in a variable") : bodyOf(action, args, input),
+		body: pull?.known === false || head?.known === false ? unseen("which pull request it is stands in a variable") : bodyOf(action, args, input),
 		pull: action === "create" ? void 0 : pull?.text,
-		repository: args.find(({ option }) => option === "-R" || option === "--repo")?.value.text,
+		head: head?.text.replace(/^[^:]*:/, ""),
+		repository: repositoryIn(pull?.text) ?? valueOf(args, "-R", "--repo")?.text,
 		folder
 	};
 };
+const valueOf = (args, short, long) => args.findLast(({ option }) => option === short || option === long)?.value;
+/** `owner/name` of a pull request's URL, which counts before `--repo`. */
+const repositoryIn = (pull) => /^https?:\/\/[^/]+\/([^/]+\/[^/]+)\/pull\/\d+/.exec(pull ?? "")?.[1];
 /** Whether a word is no option, and not the value of gh's one option that may stand anywhere. */
 const isOperand = (words, index) => {
 	const before = words[index - 1]?.text;
@@ -790,6 +830,68 @@ const bodyOf = (action, args, input) => {
 };
 const isBody = (option) => option === "--body" || option === "-b" || option === "--body-file" || option === "-F";
 const withoutBody = (args) => unseen(args.some(({ option }) => option?.startsWith("--fill") === true || option === "-f") ? "its text is made from the commits" : "it is given no text here");
+
+// src/core/hook/push.ts
+/** A push of more than can be told. */
+const unsure = (what, folder) => ({
+	kind: "unreadable",
+	why: `${what} may push what cannot be told beforehand: name the branch, as in \`git push origin BRANCH\``,
+	folder
+});
+/** What `git push` pushes, from its own arguments. */
+const pushed = (args, folder) => {
+	if (isOn(args, "--dry-run", "--dr", "-n")) return [];
+	const operands = args.flatMap((one) => one.option === void 0 ? [one.value] : []);
+	if (operands.some(({ known }) => !known)) return [unsure("a variable in `git push`", folder)];
+	const all = args.find(({ option }) => ALL.some(([name, least]) => isNamed(option, name, least)));
+	if (all !== void 0) return [unsure(`git push ${all.option}`, folder)];
+	if (isOn(args, "--delete", "--de", "-d")) return [];
+	const [remote = args.find(({ option }) => isNamed(option, "--repo", "--rep"))?.value, ...words] = operands;
+	if (remote?.known === false) return [unsure("a variable in `git push`", folder)];
+	if (words.length === 0) return isOn(args, "--tags", "--ta") ? [] : [{
+		kind: "push",
+		remote: remote?.text,
+		refspecs: [],
+		folder
+	}];
+	const refspecs = [];
+	for (const text of withTags(words.map(({ text: word }) => word))) {
+		const refspec = text.replace(/^\+/, "");
+		const [from = "", to = from, more] = refspec.split(":");
+		const deletes = from === "" && to !== "";
+		if ((to === "" || more !== void 0 || /^\^|\*/.test(refspec)) && !deletes) return [unsure(`git push ${text}`, folder)];
+		if (!deletes && !/^(?:refs\/)?tags\//.test(to)) refspecs.push(refspec);
+	}
+	return refspecs.length === 0 ? [] : [{
+		kind: "push",
+		remote: remote?.text,
+		refspecs,
+		folder
+	}];
+};
+const ALL = [
+	["--all", "--al"],
+	["--branches", "--b"],
+	["--mirror", "--m"]
+];
+const isNamed = (option, name, least) => option?.startsWith(least) === true && name.startsWith(option);
+/** Whether a flag is on: the last word on it counts. */
+const isOn = (args, name, least, short) => {
+	const not = (one) => one.replace("--", "--no-");
+	const isYes = ({ option }) => short !== void 0 && option === short || isNamed(option, name, least);
+	const last = args.findLast((one) => isYes(one) || isNamed(one.option, not(name), not(least)));
+	return last !== void 0 && isYes(last);
+};
+/** `tag NAME` as the one ref that it stands for. */
+const withTags = (words) => {
+	const refs = [];
+	let isName = false;
+	for (const word of words) {
+		if (isName || word !== "tag") refs.push(isName ? `refs/tags/${word}` : word);
+		isName = !isName && word === "tag";
+	}
+	return refs;
+};
 
 // src/core/hook/git.ts
 const GIT = {
@@ -829,6 +931,7 @@ const MOVES = /* @__PURE__ */ new Set([
 	"switch"
 ]);
 const SKIPS_HOOKS = /^--no-veri(?:f|fy)?$/;
+const SEVERAL = /^(?:push\.default=matching$|remote\..*\.(?:push|mirror)(?:=|$))/is;
 /** What a call of `git` makes public or passes by; the words are those behind `git`. */
 const gitPublications = (words, folder) => {
 	const verb = verbOf(words);
@@ -840,7 +943,7 @@ const gitPublications = (words, folder) => {
 	}];
 	if (command !== "commit" && command !== "push") return [];
 	const before = readArguments(words.slice(0, verb), GIT);
-	const at = before.some(({ option }) => option === "--git-dir" || option === "--work-tree") ? void 0 : before.reduce((into, { option, value }) => option === "-C" ? changeInto(into, value) : into, folder);
+	const at = before.some(({ option }) => option === void 0 || option === "--git-dir" || option === "--work-tree") ? void 0 : before.reduce((into, { option, value }) => option === "-C" ? changeInto(into, value) : into, folder);
 	const args = readArguments(words.slice(verb + 1), command === "commit" ? COMMIT : PUSH);
 	const unhooked = before.find(({ option, value }) => option === "-c" && /^core\.hookspath(?:=|$)/i.test(value.text));
 	const skipped = args.find(({ option = "" }) => SKIPS_HOOKS.test(option) || command === "commit" && option === "-n");
@@ -856,27 +959,47 @@ const gitPublications = (words, folder) => {
 		command: "git commit",
 		folder: at
 	}];
-	if (args.some((one) => one.option === "--dry-run" || one.option === "-n")) return [];
-	const [, ...refspecs] = args.flatMap((one) => one.option === void 0 ? [one.value] : []);
-	return args.some((one) => one.option === "--delete" || one.option === "-d") || refspecs.length > 0 && refspecs.every(({ text }) => text.startsWith(":")) ? [] : [{
-		kind: "push",
-		refspecs: refspecs.flatMap(({ text, known }) => known ? [text] : []),
-		folder: at
-	}];
+	const several = before.find(({ option, value }) => option === "-c" && SEVERAL.test(value.text))?.value.text;
+	return several === void 0 ? pushed(args, at) : [unsure(`git -c ${several} push`, at)];
 };
 /** Where git's verb stands: behind its own options and their values. */
 const verbOf = (words) => {
 	let isValue = false;
-	for (const [index, { text }] of words.entries()) {
-		if (!isValue && !text.startsWith("-")) return index;
+	for (const [index, { text, known }] of words.entries()) {
+		if (!isValue && !text.startsWith("-") && (known || text !== "")) return index;
 		isValue = !isValue && (text === "-C" || text === "-c" || GIT.long.includes(text));
 	}
 	return words.length;
 };
+/** More changes of the folder than anyone writes are not followed. */
+const MOST_FOLDERS = 100;
 /** The folder after one more change of it. */
-const changeInto = (folder, into) => folder === void 0 || into?.known !== true ? void 0 : [...folder, into.text];
+const changeInto = (folder, into) => folder === void 0 || folder.length === MOST_FOLDERS || into?.known !== true ? void 0 : [...folder, into.text];
+
+// src/core/hook/arithmetic.ts
+const SIGNS = /\\.|['"()]/gs;
+/**
+* Where bash's `((…))` ends, behind its first bracket: the place of the last two. Undefined where it is none, but a shell
+* in a shell, whose brackets close apart.
+*/
+const arithmeticEnd = (text, at) => {
+	if (text.charAt(at) !== "(") return void 0;
+	let open = 0;
+	let quote = "";
+	SIGNS.lastIndex = at + 1;
+	for (let found = SIGNS.exec(text); found !== null; found = SIGNS.exec(text)) {
+		const { 0: sign, index } = found;
+		if (quote !== "") quote = sign === quote ? "" : quote;
+		else if (sign === "'" || sign === "\"") quote = sign;
+		else if (sign === "(") open++;
+		else if (sign === ")" && open === 0) return text.charAt(index + 1) === ")" ? index : void 0;
+		else if (sign === ")") open--;
+	}
+};
 
 // src/core/hook/quoting.ts
+/** What is nested deeper than this is not read. */
+const DEEPEST$1 = 50;
 const UNKNOWN = {
 	text: "",
 	known: false
@@ -905,11 +1028,13 @@ const quotedPiece = (char, cursor, substitute) => {
 	if (char === "`") return substitute("`");
 	return char === "$" ? expansion(cursor, substitute, false) : void 0;
 };
-const doubleQuoted = (cursor, substitute) => {
+const doubleQuoted = (cursor, substitute) => expandedText(cursor, substitute, "\"");
+/** A text in which the shell expands what it does between double quotes: up to the quote, or all of it. */
+const expandedText = (cursor, substitute, end) => {
 	let piece = known("");
 	while (cursor.at < cursor.text.length) {
 		const char = cursor.text.charAt(cursor.at++);
-		if (char === "\"") break;
+		if (char === end) break;
 		if (char === "\\" && /["\\$`\n]/.test(cursor.text.charAt(cursor.at))) {
 			const escaped = cursor.text.charAt(cursor.at++);
 			piece = joined(piece, known(escaped === "\n" ? "" : escaped));
@@ -926,8 +1051,8 @@ const expansion = (cursor, substitute, quoted) => {
 		return substitute(")");
 	}
 	if (char === "{") {
-		upTo(cursor, "}");
-		return UNKNOWN;
+		cursor.at++;
+		return inBraces(cursor, substitute, quoted);
 	}
 	if (char === "'" && !quoted) {
 		cursor.at++;
@@ -937,6 +1062,17 @@ const expansion = (cursor, substitute, quoted) => {
 	const name = /^(?:\w+|[*@#?$!-])/.exec(cursor.text.slice(cursor.at, cursor.at + 200));
 	if (name === null) return known("$");
 	cursor.at += name[0].length;
+	return UNKNOWN;
+};
+/** `${…}`, behind the brace. The word in it may run commands. */
+const inBraces = (cursor, substitute, quoted) => {
+	if (++cursor.braces > 50) cursor.at = Number.POSITIVE_INFINITY;
+	while (cursor.at < cursor.text.length) {
+		const char = cursor.text.charAt(cursor.at++);
+		if (char === "}") break;
+		if (char !== "'" || !quoted) quotedPiece(char, cursor, substitute);
+	}
+	cursor.braces--;
 	return UNKNOWN;
 };
 const ESCAPES = {
@@ -966,24 +1102,40 @@ const ansiEscape = (cursor) => {
 };
 
 // src/core/hook/shell.ts
-/** Shells in shells beyond this are not read. */
-const DEEPEST$1 = 50;
 /**
 * The simple commands of a shell's text, those of subshells and substitutions too, in the order in which they end. It
-* follows POSIX's quoting, bash's `$'…'`, here-documents and comments; what it cannot follow it leaves unknown. It is no
-* shell: a name in a variable, an alias and a script that is started are not seen through. Undefined where shells are
-* nested deeper than anyone writes.
+* follows POSIX's quoting, bash's `$'…'`, arithmetic, here-documents and comments; what it cannot follow it leaves
+* unknown. It is no shell: a name in a variable, an alias and a script that is started are not seen through. Undefined
+* where shells are nested deeper than anyone writes, or a here-document has no end.
 */
 const readShell = (text) => {
 	const reader = {
 		text,
 		at: 0,
+		braces: 0,
 		found: [],
 		pending: [],
-		shells: 0
+		count: { shells: 0 },
+		arithmetic: false
 	};
 	readList(reader, 0, [], void 0);
-	return reader.at === Number.POSITIVE_INFINITY ? void 0 : reader.found;
+	return isLost(reader) ? void 0 : reader.found;
+};
+const isLost = ({ at }) => at === Number.POSITIVE_INFINITY;
+const lose = (reader) => {
+	reader.at = Number.POSITIVE_INFINITY;
+};
+/** Reads a part of a text by itself: what is lost in it is lost. */
+const readPart = (reader, text, arithmetic, read) => {
+	const part = {
+		...reader,
+		text,
+		at: 0,
+		pending: [],
+		arithmetic
+	};
+	read(part);
+	if (isLost(part)) lose(reader);
 };
 /** The commands up to the end of a shell. */
 const readList = (reader, shell, outer, end) => {
@@ -996,17 +1148,23 @@ const readList = (reader, shell, outer, end) => {
 		shells
 	};
 	let word;
-	let redirected = false;
+	let redirected = "no";
+	let writes = false;
 	const endWord = () => {
 		if (word === void 0) return;
-		if (!redirected) command.words.push(word);
-		redirected = false;
+		if (redirected === "no") command.words.push(word);
+		if (redirected === "text") command.input = {
+			...word,
+			text: `${word.text}\n`
+		};
+		redirected = "no";
 		word = void 0;
 	};
 	const endCommand = () => {
 		endWord();
-		redirected = false;
-		if (command.words.length === 0) return;
+		redirected = "no";
+		if (command.words.length === 0 && !writes) return;
+		writes = false;
 		own.push(command);
 		reader.found.push(command);
 		command = {
@@ -1016,10 +1174,7 @@ const readList = (reader, shell, outer, end) => {
 			shells
 		};
 	};
-	const inner = (close) => {
-		if (shells.length > DEEPEST$1) reader.at = Number.POSITIVE_INFINITY;
-		return shells.length > DEEPEST$1 ? [] : readList(reader, ++reader.shells, shells, close);
-	};
+	const inner = (close) => readInner(reader, shells, close);
 	while (reader.at < reader.text.length) {
 		const char = reader.text.charAt(reader.at++);
 		if (char === end) break;
@@ -1035,6 +1190,7 @@ const readList = (reader, shell, outer, end) => {
 			if (word !== void 0 && /^\d+$/.test(word.text)) word = void 0;
 			endWord();
 			redirected = readRedirection(char, reader, command);
+			writes ||= redirected === "file";
 		} else if (/[\n;&|()]/.test(char)) {
 			endCommand();
 			if (char === "\n") readHeredocs(reader);
@@ -1046,6 +1202,18 @@ const readList = (reader, shell, outer, end) => {
 	}
 	endCommand();
 	return own;
+};
+/** The commands of a shell that others started, behind its first sign. */
+const readInner = (reader, outer, close) => {
+	if (outer.length > 50) lose(reader);
+	if (isLost(reader)) return [];
+	const shell = ++reader.count.shells;
+	const end = close === ")" ? arithmeticEnd(reader.text, reader.at) : void 0;
+	if (end === void 0) return readList(reader, shell, outer, close);
+	const text = reader.text.slice(reader.at + 1, end);
+	reader.at = end + 2;
+	readPart(reader, text, true, (part) => readList(part, shell, outer, void 0));
+	return [];
 };
 /** What stands for a command's output: unknown, unless it only prints a here-document. */
 const outputOf = ([only, ...others]) => {
@@ -1062,11 +1230,20 @@ const skipLine = (reader) => {
 	const end = reader.text.indexOf("\n", reader.at);
 	reader.at = end === -1 ? reader.text.length : end;
 };
-/** Whether the next word is where a redirection leads. A here-document is noted, to be read where its lines are. */
+const HEREDOC = /^<(-?)[ \t]*((?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^ \t\n;&|<>()'"\\])+)/s;
+/** Reads the signs of a redirection. A here-document is noted, to be read where its lines are. */
 const readRedirection = (char, reader, command) => {
 	const rest = reader.text.slice(reader.at, reader.at + 200);
-	const heredoc = char === "<" ? /^<(-?)[ \t]*([^\s;&|<>()]+)/.exec(rest) : null;
-	if (heredoc !== null) {
+	if (char === "<" && rest.startsWith("<<")) {
+		reader.at += 2;
+		return "text";
+	}
+	if (char === "<" && rest.startsWith("<") && !reader.arithmetic) {
+		const heredoc = HEREDOC.exec(rest);
+		if (heredoc === null) {
+			lose(reader);
+			return "no";
+		}
 		const [whole, dash = "", raw = ""] = heredoc;
 		reader.at += whole.length;
 		reader.pending.push({
@@ -1075,27 +1252,34 @@ const readRedirection = (char, reader, command) => {
 			tabs: dash !== "",
 			quoted: /["'\\]/.test(raw)
 		});
-		return false;
+		return "no";
 	}
 	reader.at += rest.length - rest.replace(/^[<>&|]+/, "").length;
-	return !rest.startsWith("(");
+	return rest.startsWith("(") ? "no" : "file";
 };
 const readHeredocs = (reader) => {
 	for (const { command, delimiter, tabs, quoted } of reader.pending.splice(0)) {
 		let body = "";
-		while (reader.at < reader.text.length) {
+		let ended = false;
+		while (!ended && reader.at < reader.text.length) {
 			const end = reader.text.indexOf("\n", reader.at);
 			const line = reader.text.slice(reader.at, end === -1 ? void 0 : end);
 			reader.at = end === -1 ? reader.text.length : end + 1;
 			const content = tabs ? line.replace(/^\t+/, "") : line;
-			if (content === delimiter) break;
-			body += `${content}\n`;
+			ended = content === delimiter;
+			if (!ended) body += `${content}\n`;
 		}
+		if (!ended) return lose(reader);
 		command.input = {
 			text: body,
 			known: quoted || !/[$`\\]/.test(body)
 		};
+		if (!quoted) readPart(reader, body, false, (part) => readExpanded(part, command.shells));
 	}
+};
+/** The commands of a here-document's substitutions. */
+const readExpanded = (reader, shells) => {
+	expandedText(reader, (close) => outputOf(readInner(reader, shells, close)));
 };
 
 // src/core/hook/commands.ts
@@ -1124,27 +1308,45 @@ const SHELLS = /* @__PURE__ */ new Set([
 	"powershell"
 ]);
 /** Programs that start the one that they are given. */
-const STARTERS = new Set("sudo doas env command builtin exec nohup nice ionice setsid stdbuf timeout xargs watch script unbuffer".split(" "));
+const STARTERS = new Set("sudo doas env command builtin exec nohup nice ionice setsid stdbuf time timeout xargs find watch script unbuffer".split(" "));
+/** Behind these `find` is given a program, up to a word that ends it. */
+const EXECUTES = /* @__PURE__ */ new Set([
+	"-exec",
+	"-execdir",
+	"-ok",
+	"-okdir"
+]);
 /** Texts that a shell is given by a shell are followed so far. */
 const DEEPEST = 5;
+/** A call that makes more public is not judged: each takes its time. */
+const MOST_PUBLICATIONS = 100;
+const ALONE = "let it be a call of its own";
 /** What a shell's text makes public, or which check it passes by, as far as it can be read. */
 const publicationsOf = (text, folder = [], depth = 0) => {
-	const commands = depth > DEEPEST ? void 0 : readShell(text);
-	if (commands === void 0) return [{
+	const unreadable = (why, at) => ({
 		kind: "unreadable",
-		folder
-	}];
-	const folders = /* @__PURE__ */ new Map([[0, folder]]);
-	return commands.flatMap((command) => {
-		const at = folderOf(folders, command.shells);
-		const words = commandWords(command.words);
-		const name = programName(words[0]);
-		if (name === "cd" || name === "pushd") {
-			folders.set(command.shell, changeInto(at, words.find(({ text: word }, index) => index > 0 && !/^-[LPe@-]/.test(word))));
-			return [];
-		}
-		return publicationsOfCommand(name, words, command, at, depth);
+		why,
+		folder: at
 	});
+	const commands = depth > DEEPEST ? void 0 : readShell(text);
+	if (commands === void 0) return [unreadable("the command cannot be followed: it is nested too deep, or a here-document in it has no end. What makes something public, run by itself", folder)];
+	const folders = /* @__PURE__ */ new Map([[0, folder]]);
+	let programs = 0;
+	const found = commands.flatMap((command) => {
+		const at = folderOf(folders, command.shells);
+		return programsOf(command.words).flatMap((words) => {
+			const name = programName(words[0]);
+			if (name === "cd" || name === "pushd" || name === "popd") {
+				const into = words.find(({ text: word }, index) => index > 0 && !/^-[LPe@-]/.test(word));
+				folders.set(command.shell, name === "popd" ? void 0 : changeInto(at, into));
+				return [];
+			}
+			if (words.length > 0 || command.words.length === 0) programs++;
+			return publicationsOfCommand(name, words, command, at, depth);
+		});
+	});
+	if (found.length > MOST_PUBLICATIONS) return [unreadable(`the command makes more than ${MOST_PUBLICATIONS} things public: make it several`, folder)];
+	return found.map((one) => programs > 1 && one.kind === "pull-request" && one.body.from === "file" ? unreadable(`another command of the call may write the file that \`gh pr ${one.action}\` takes its text from: ${ALONE}`, one.folder) : one);
 };
 /** Where the nearest shell of the chain has gone that has gone anywhere. */
 const folderOf = (folders, shells) => shells.reduce((at, shell) => folders.has(shell) ? folders.get(shell) : at, void 0);
@@ -1152,25 +1354,69 @@ const publicationsOfCommand = (name, words, { input }, folder, depth) => {
 	const rest = words.slice(1);
 	if (name === "git") return gitPublications(rest, folder);
 	if (name === "gh") return [ghPublication(rest, input, folder)].flatMap((one) => one ?? []);
-	if (name === "eval") return publicationsOf(rest.map(({ text }) => text).join(" "), folder, depth + 1);
+	if (name === "eval") return publicationsOf(textOf$2(rest), folder, depth + 1);
 	if (!SHELLS.has(name)) return [];
-	const command = rest.findIndex(({ text }) => /^-(?:[a-z]*c|command)$/i.test(text));
-	const script = command === -1 ? input : rest[command + 1];
-	return script === void 0 ? [] : publicationsOf(script.text, folder, depth + 1);
+	const script = scriptOf(name, rest) ?? input?.text;
+	return script === void 0 ? [] : publicationsOf(script, folder, depth + 1);
+};
+const textOf$2 = (words) => words.map(({ text }) => text).join(" ");
+/** The script that a shell is given as a word; undefined where it is in a file or on standard input. */
+const scriptOf = (name, words) => {
+	if (name === "pwsh" || name === "powershell") {
+		const at = words.findIndex(({ text }) => /^-c/i.test(text) && "-command".startsWith(text.toLowerCase()));
+		return at === -1 ? void 0 : textOf$2(words.slice(at + 1));
+	}
+	let runs = false;
+	let isValue = false;
+	for (const { text } of words) {
+		const isOption = /^[-+][^-]/.test(text);
+		if (text.startsWith("--command=")) return text.slice(10);
+		if (text === "--command" || isOption && /c/i.test(text)) runs = true;
+		else if (runs && !isOption && !isValue && !text.startsWith("--")) return text;
+		isValue = isOption && /o$/i.test(text);
+	}
+};
+/** The programs that a command starts, each with its words. */
+const programsOf = (words) => {
+	const own = commandWords(words);
+	return programName(own[0]) === "find" ? [own, ...executed(own)] : [own];
+};
+const executed = (words) => {
+	const found = [];
+	let program;
+	for (const word of words) if (program === void 0) program = EXECUTES.has(word.text) ? [] : void 0;
+	else if (word.text === ";" || word.text === "+") {
+		found.push(commandWords(program));
+		program = void 0;
+	} else program.push(word.text.includes("{}") ? {
+		...word,
+		known: false
+	} : word);
+	return found;
 };
 /** The words from the program on: behind what is set for it, reserved words, and programs that start it. */
 const commandWords = (words) => {
-	let rest = words;
-	for (;;) {
-		const [first] = rest;
+	const more = [];
+	for (let at = 0;;) {
+		const first = words[at];
 		if (first === void 0) return [];
-		if (RESERVED.has(first.text) || /^\w+\+?=/.test(first.text)) rest = rest.slice(1);
-		else if (STARTERS.has(programName(first))) {
-			const at = rest.findIndex((word, index) => index > 0 && isOfInterest(programName(word)));
-			if (at === -1) return rest;
-			rest = rest.slice(at);
-		} else return rest;
+		const isTimed = first.text === "time" && words[at + 1]?.text.startsWith("-") === true;
+		if (first.text === "function") at += 2;
+		else if (RESERVED.has(first.text) && !isTimed || /^\w+\+?=/.test(first.text)) at++;
+		else {
+			const name = programName(first);
+			const next = name !== "find" && STARTERS.has(name) ? nextOfInterest(words, at + 1) : void 0;
+			if (next === void 0) return [...words.slice(at), ...more];
+			if (name === "xargs") more.push({
+				text: "",
+				known: false
+			});
+			at = next;
+		}
 	}
+};
+const nextOfInterest = (words, from) => {
+	for (let at = from; at < words.length; at++) if (isOfInterest(programName(words[at]))) return at;
 };
 const isOfInterest = (name) => name === "git" || name === "gh" || name === "eval" || SHELLS.has(name) || STARTERS.has(name);
 const programName = (word) => (word?.text ?? "").replace(/^.*[/\\]/s, "").replace(/\.exe$/i, "").toLowerCase();
@@ -1212,11 +1458,11 @@ const decidePublications = async (publications, from, ports) => {
 	return outcomes.find(({ state }) => state === "allowed") ?? outcomes[0] ?? nothing;
 };
 const decidePublication = async (publication, folders, moved, ports) => {
-	if (publication.kind === "unreadable") return unknown("the command is nested too deep to be read: run it by itself");
 	const policy = ports.repositoryOf(folders)?.policy();
 	if (policy === void 0) return unknown(`there is no repository around ${folders.join(", then ")}`);
 	if (!policy.ok) return unknown(policy.error);
 	if (policy.value.kind === "none") return notChecked(policy.value.why);
+	if (publication.kind === "unreadable") return unknown(publication.why);
 	if (publication.kind === "bypass") return {
 		state: "denied",
 		why: `${publication.command} with ${publication.option} passes by the hooks of this repository. Run it without; what a hook finds is mended by what it says`
@@ -1863,9 +2109,8 @@ const loadVerbs = () => {
 	setTimeout(() => process.exit(refuse("the hook took too long")), PATIENCE).unref();
 	return import("./desk-verbs.js");
 };
-/** The rule in a policy's text. Each step loads more than the one before, and most calls need the first alone. */
+/** The rule in a policy's text. Few policies need the library. */
 const readRule = async (policy, path) => {
-	if (!maySetRule(policy)) return ok(void 0);
 	const plain = readQuickly(policy);
 	return plain === void 0 ? (await loadVerbs()).readRule(policy, path) : ruleOf(plain, path);
 };

@@ -3425,6 +3425,52 @@ const fault = (code, message, more = {}) => ({
 	...more
 });
 
+// src/core/result.ts
+/** The success side of a {@link Result}. */
+const ok = (value) => ({
+	ok: true,
+	value
+});
+/** The failure side of a {@link Result}. */
+const err = (error) => ({
+	ok: false,
+	error
+});
+
+// src/core/shorten.ts
+/** A text of at most so many characters, and a sign where it was cut. */
+const shorten = (text, most) => text.length <= most ? text : `${text.slice(0, most)}…`;
+/** The first of what may be very much, of which the last says how much more there is. */
+const firstOf = (all, most) => {
+	const [more, last] = [all.length - most, most - 1];
+	const first = all.slice(0, most);
+	return more > 0 ? first.map((one, at) => at === last ? {
+		...one,
+		message: `${one.message}; and ${more} more`
+	} : one) : first;
+};
+
+// src/core/issues.ts
+/** So much of what is wrong with a document is told, at most: whoever wrote it decides how much there is. */
+const MOST_ISSUES = 10;
+const LONGEST_ISSUE = 200;
+/** Reads a document by a schema, or says on one line what is wrong with it. Anybody may have written it: hostile. */
+const readBy$1 = (schema, document) => {
+	const parsed = safely(schema, document);
+	if (parsed === void 0) return err("more is wrong with it than can be told");
+	if (parsed.success) return ok(parsed.data);
+	const issues = parsed.error.issues.map(({ path, message }) => ({ message: shorten(path.length === 0 ? message : `${path.map(String).join(".")}: ${message}`, LONGEST_ISSUE) }));
+	return err(firstOf(issues, 10).map(({ message }) => message).join("; "));
+};
+/** The library passes on what is wrong inside of a part as arguments of one call, and throws where these are too many. */
+const safely = (schema, document) => {
+	try {
+		return safeParse(schema, document);
+	} catch {
+		return;
+	}
+};
+
 // src/core/record/record.ts
 /** The newest format that this version writes; it reads the last three. */
 const FORMAT = 1;
@@ -3488,18 +3534,6 @@ const recordSchema = strictObject({
 	policy: digest$2,
 	suites: record(suiteName, suiteRecordSchema),
 	by: bySchema
-});
-
-// src/core/result.ts
-/** The success side of a {@link Result}. */
-const ok = (value) => ({
-	ok: true,
-	value
-});
-/** The failure side of a {@link Result}. */
-const err = (error) => ({
-	ok: false,
-	error
 });
 
 // src/core/block/absence.ts
@@ -4260,20 +4294,27 @@ const versionFault = (json, line) => {
 	if (version > 1) return fault("format-newer", `${block}; this version of Recount reads format ${1}`, { place });
 	if (version < 1) return fault("block-unreadable", `${block}, which is none; the format is ${1}`, { place });
 };
-const schemaFaults = (issues, line) => issues.flatMap((issue) => {
+const schemaFaults = (issues, line) => {
 	const place = {
 		file: BODY,
 		line
 	};
-	if (issue.code !== "unrecognized_keys") return [fault("block-unreadable", `in the block, ${pathOf$1(issue.path) || "the JSON"}: ${issue.message}`, { place })];
-	return issue.keys.map((key) => {
-		const field = pathOf$1([...issue.path, key]);
-		return fault("field-invented", `the block has the field ${field}, which its format does not have`, {
-			place,
-			field
+	const faults = issues.flatMap((issue) => {
+		if (issue.code !== "unrecognized_keys") {
+			const path = shorten(pathOf$1(issue.path), SHOWN$1) || "the JSON";
+			return [fault("block-unreadable", `in the block, ${path}: ${issue.message}`, { place })];
+		}
+		return issue.keys.map((key) => {
+			const field = shorten(pathOf$1([...issue.path, key]), SHOWN$1);
+			const message = `the block has the field ${field}, which its format does not have`;
+			return fault("field-invented", message, {
+				place,
+				field
+			});
 		});
 	});
-});
+	return firstOf(faults, 10);
+};
 /** The first line in which what people read is not the rendering of the record; white space at line ends aside. */
 const alteredFault = ({ visible }, record) => {
 	const lines = renderBlock(record).split("\n");
@@ -4326,18 +4367,15 @@ var require__late_picomatch = /* @__PURE__ */ __commonJSMin(((exports, module) =
 var import__late_picomatch = /* @__PURE__ */ __toESM(require__late_picomatch(), 1);
 const OPTIONS$1 = {
 	dot: true,
+	nonegate: true,
 	windows: false,
 	flags: "s"
 };
-/** Globs of which one must match, compiled when they are first asked; `negation` is whether a "!" turns one around. */
-const matcherOf = (globs, negation = "first") => {
-	const options = {
-		...OPTIONS$1,
-		nonegate: negation === "none"
-	};
+/** Globs of which one must match, compiled when they are first asked. A "!" in front is a character like any other. */
+const matcherOf = (globs) => {
 	let matchers;
 	return (path) => {
-		matchers ??= globs.map((glob) => plainMatcher(glob) ?? (0, import__late_picomatch.default)(glob, options));
+		matchers ??= globs.map((glob) => plainMatcher(glob) ?? (0, import__late_picomatch.default)(glob, OPTIONS$1));
 		return matchers.some((matches) => matches(path));
 	};
 };
@@ -4357,6 +4395,86 @@ const plainMatcher = (glob) => {
 	return (path) => pattern.test(path);
 };
 
+// src/core/changes/name.ts
+/**
+* A path as it is compared where spelling counts: NFC, so that the two Unicode forms of one name (macOS decomposes what
+* other systems compose) are one.
+*/
+const exactName = (path) => path.normalize("NFC");
+/** Letters in one case, also where upper case has more of them: `ſ` and `K` fold with `s` and `k`. */
+const foldCase = (text) => text.normalize("NFD").toUpperCase().toLowerCase().normalize("NFC");
+const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+const foldPart = (part) => foldCase(part.replace(IGNORED, "").replace(/:.*$|[. ]+$/gs, ""));
+/**
+* A path as the loosest of file systems would take it, or undefined where it leads out of the repository. Whatever is
+* forbidden is forbidden under every such spelling.
+*/
+const foldedName = (path) => {
+	const parts = [];
+	for (const part of path.split(/[/\\]/)) {
+		if (part === "..") {
+			if (parts.pop() === void 0) return void 0;
+			continue;
+		}
+		const folded = part === "." ? "" : foldPart(part);
+		if (folded !== "") parts.push(folded);
+	}
+	return parts.join("/");
+};
+/** Whether a folded path lies in a folder of git's own; `GIT~1` is its short name on Windows. */
+const isGitFolder = (folded) => folded.split("/").some((part) => /^(?:\.git|git~\d+)$/.test(part));
+/** Whether a path is one that a tree can hold: relative, with no part that is empty or means another folder. */
+const isPlain = (path) => path !== "" && !path.includes("\0") && path.split("/").every((part) => part !== "" && part !== "." && part !== "..");
+
+// src/core/changes/pattern.ts
+const MAGIC$1 = /[*?[\]{}()|]/;
+const partsOf$1 = (text) => text.split("/").filter((part) => part !== "" && part !== ".");
+/** Whether an entry of a list of paths stands in the repository on every system, and can match anything there. */
+const isInside = (path) => path !== "" && !/^(?:[/\\]|[A-Za-z]:)|[\\\0]/.test(path) && !path.split("/").includes("..");
+const NEGATION = /^!+(?!\()/;
+/** An entry without the marks in front that turn it around. */
+const withoutNegation = (text) => text.replace(NEGATION, "");
+/**
+* Whether a path is one of a list: what lies below an entry without wildcards is too, and a "!" in front of an entry
+* turns that entry around. Every list of paths in a policy is read so.
+*/
+const matcherOfPaths = (entries) => {
+	const matchers = entries.map((text) => {
+		const rest = withoutNegation(text);
+		const { matches } = compileGlob(rest);
+		return (text.length - rest.length) % 2 === 0 ? matches : (path) => !matches(path);
+	});
+	return (path) => matchers.some((matches) => matches(path));
+};
+/** Compiles a glob. One without wildcards is a path. */
+const compileGlob = (text) => {
+	const parts = partsOf$1(text);
+	const magic = parts.findIndex((part) => MAGIC$1.test(part));
+	if (magic === -1) return compilePath(text);
+	const glob = exactName(`${parts.join("/")}${text.endsWith("/") ? "/**" : ""}`);
+	const base = foldCase(parts.slice(0, magic).join("/"));
+	const [exact, folded] = [matcherOf([glob]), matcherOf([foldCase(glob)])];
+	return {
+		text,
+		matches: (path) => exact(exactName(path)),
+		matchesFolded: (path) => folded(path),
+		isBelow: (path) => isWithin$1(base, path)
+	};
+};
+/** Compiles a path, whatever characters it has: itself and what lies below it. */
+const compilePath = (text) => {
+	const plain = exactName(partsOf$1(text).join("/"));
+	const folded = foldCase(plain);
+	return {
+		text,
+		matches: (path) => isWithin$1(exactName(path), plain),
+		matchesFolded: (path) => isWithin$1(path, folded),
+		isBelow: (path) => isWithin$1(folded, path)
+	};
+};
+/** Whether a path is a folder's or the folder itself; the empty one is the whole repository. */
+const isWithin$1 = (path, folder) => folder === "" || path === folder || path.startsWith(`${folder}/`);
+
 // src/core/policy/applicability.ts
 /** GitHub lists no more files of a pull request than this. */
 const MOST_PATHS$1 = 3e3;
@@ -4370,7 +4488,7 @@ const changedOf = (paths) => {
 };
 const isTouched = ({ paths }, changed) => {
 	if (changed === void 0 || paths.includes("**")) return true;
-	return changed.some(matcherOf(paths));
+	return changed.some(matcherOfPaths(paths));
 };
 /** Whether the policy asks what a pull request changes: for the `paths` of a suite, or for those that must be proved. */
 const asksForPaths = (policy) => Object.values(policy.suites).some(({ paths }) => !paths.includes("**")) || (policy.proof?.paths ?? []).length > 0;
@@ -4439,7 +4557,7 @@ const LONGEST_TEXT = 4096;
 /** The largest compiled pattern, in the engine's instructions: together with the length this bounds the time. */
 const LARGEST_PROGRAM = 1e3;
 /** Patterns of a group and literal text, as a replacement has them in turn. */
-const partsOf$1 = (replace) => (replace.match(/\$[$1-9]|[^$]+/g) ?? []).map((part) => {
+const partsOf = (replace) => (replace.match(/\$[$1-9]|[^$]+/g) ?? []).map((part) => {
 	if (!part.startsWith("$")) return part;
 	return part === "$$" ? "$" : Number(part.slice(1));
 });
@@ -4450,7 +4568,7 @@ const compile$1 = (engine, { match, replace }) => {
 			part: "match",
 			message: "is too large a pattern"
 		});
-		const parts = partsOf$1(replace);
+		const parts = partsOf(replace);
 		const missing = parts.find((part) => typeof part === "number" && part > pattern.groupCount());
 		if (missing !== void 0) return err({
 			part: "replace",
@@ -10162,10 +10280,10 @@ const WORDS = {
 	object: "a map",
 	record: "a map"
 };
-const LONGEST$3 = 60;
+const LONGEST$4 = 60;
 const show$1 = (value) => {
 	const text = JSON.stringify(value);
-	return text.length <= LONGEST$3 ? text : `${text.slice(0, LONGEST$3)}…`;
+	return text.length <= LONGEST$4 ? text : `${text.slice(0, LONGEST$4)}…`;
 };
 const listed$1 = (values) => values.map(String).join(", ").replace(/, ([^,]*)$/, " or $1");
 const bound = (origin, limit, side) => {
@@ -10189,6 +10307,10 @@ const explainIssue = (issue) => {
 	return /^must (?:be|have) /.test(message) && input !== void 0 ? `${message}, found ${show$1(input)}` : message;
 };
 
+// src/core/policy/keys.ts
+/** What is said of a key that is none of these. */
+const unknownKey = (known) => `is not a known key; known are ${known.join(", ")}`;
+
 // src/core/changes/rule.ts
 /** More patterns than anyone reads would only slow every decision down. */
 const MOST_PATTERNS = 200;
@@ -10200,12 +10322,11 @@ const KEYS = [
 ];
 /** The words that `approvers` takes, the default first. */
 const APPROVERS = ["other", "maintainer"];
-const INSIDE = "must be a path inside the repository: relative, with \"/\", without \"..\"";
-const isInside$1 = (path) => path !== "" && !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes("..");
+const INSIDE$1 = "must be a path inside the repository: relative, with \"/\", without \"..\"";
 const isMap = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 const unknownKeys = (value, known) => Object.keys(value).filter((key) => !known.includes(key)).map((key) => ({
 	path: [key],
-	message: `is not a known key; known are ${known.join(", ")}`
+	message: unknownKey(known)
 }));
 /**
 * Reads the policy's `changes`. Written by hand: the hook reads it before every call of an agent's tool, and a library
@@ -10256,11 +10377,11 @@ const readChanges$1 = (value) => {
 };
 const checkGlob = (pattern) => {
 	if (pattern.startsWith("!")) return "has no negation: name what may not be changed under `deny`";
-	return isInside$1(pattern) ? void 0 : INSIDE;
+	return isInside(pattern) ? void 0 : INSIDE$1;
 };
 const checkProtected = (entry) => {
 	const [path, pointer] = splitPointer(entry);
-	if (!isInside$1(path)) return INSIDE;
+	if (!isInside(path)) return INSIDE$1;
 	return pointer === void 0 || /^(?:\/(?:[^/~]|~[01])*)+$/.test(pointer) ? void 0 : "must have a JSON pointer after \"#\", such as package.json#/scripts";
 };
 /** The file and the JSON pointer of an entry of `protected`. */
@@ -10319,6 +10440,10 @@ const FORMAT_NAMES = [
 	"tap"
 ];
 
+// src/core/policy/closed-map.ts
+/** A map that takes these keys alone, and names them where it finds another. */
+const closedMap = (shape) => strictObject(shape, { error: ({ code }) => code === "unrecognized_keys" ? unknownKey(Object.keys(shape)) : void 0 });
+
 // src/core/policy/duration.ts
 const UNITS = {
 	s: 1e3,
@@ -10340,7 +10465,7 @@ const FILES_DEFAULTS = {
 	steps: 200
 };
 /** The policy's `files`: the characters of one result, and the calls of one session. */
-const filesSchema = strictObject({
+const filesSchema = closedMap({
 	length: _default(int$2().check(_gte(1e3), _lte(1e6)), FILES_DEFAULTS.length),
 	steps: _default(int$2().check(_gte(1), _lte(1e5)), FILES_DEFAULTS.steps)
 });
@@ -10353,7 +10478,7 @@ const LONGEST_REPLACEMENT = 200;
 const MOST_RULES = 20;
 const wellFormed = (text) => text.isWellFormed();
 const HALF = "holds half of a surrogate pair, which is no character";
-const rule = readonly(strictObject({
+const rule = readonly(closedMap({
 	match: string$1().check(_minLength(1), _maxLength(LONGEST_PATTERN), refine(wellFormed, HALF)),
 	replace: string$1().check(_maxLength(LONGEST_REPLACEMENT), refine(wellFormed, HALF), refine((text) => /^(?:[^$]|\$[$1-9])*$/.test(text), "may have \"$\" only before the digit of a group, or as \"$$\""))
 }));
@@ -10361,12 +10486,11 @@ const rule = readonly(strictObject({
 const identitySchema = readonly(array(rule).check(_maxLength(20)));
 
 // src/core/policy/proof.ts
-const isInside = (path) => !/^(?:[!/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes("..");
-const glob = string$1().check(_minLength(1), refine(isInside, "must be a glob inside the checkout: relative, with \"/\", without \"..\" and without \"!\""));
+const glob = string$1().check(_minLength(1, { abort: true }), refine((path) => !path.startsWith("!") && isInside(path), "must be a glob inside the checkout: relative, with \"/\", without \"..\" and without \"!\""));
 /** More globs than anyone reads. */
 const MOST$1 = 200;
 /** The policy's `proof`: a map, or a list that stands for its `paths`. `tests` are undefined where conventions tell them. */
-const proofSchema$1 = pipe(transform((proof) => Array.isArray(proof) ? { paths: proof } : proof), strictObject({
+const proofSchema$1 = pipe(transform((proof) => Array.isArray(proof) ? { paths: proof } : proof), closedMap({
 	paths: _default(array(glob).check(_maxLength(MOST$1)), []),
 	tests: optional(array(glob).check(_minLength(1), _maxLength(MOST$1))),
 	regressions: _default(boolean(), true)
@@ -10388,8 +10512,11 @@ const readBy = (read) => pipe(optional(unknown()), transform((value, context) =>
 	});
 	return NEVER;
 }));
+const INSIDE = "must be a path inside the checkout: relative, with \"/\", without \"..\"";
 /** A path inside the checkout: relative, with `/`, and without a way up. */
-const relativePath = string$1().check(_minLength(1), refine((path) => !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes(".."), "must be a path inside the checkout: relative, with \"/\", without \"..\""));
+const relativePath = string$1().check(_minLength(1, { abort: true }), refine(isInside, INSIDE));
+/** One of `paths`, which may be turned around. */
+const pathEntry = string$1().check(_minLength(1, { abort: true }), refine((entry) => isInside(withoutNegation(entry)), INSIDE));
 const duration = pipe(unknown(), transform((value, context) => {
 	const milliseconds = typeof value === "string" ? parseDuration(value) : void 0;
 	if (milliseconds !== void 0) return milliseconds;
@@ -10402,9 +10529,20 @@ const duration = pipe(unknown(), transform((value, context) => {
 }));
 const reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|RECOUNT_)/i;
 const variable = string$1().check(_regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of an environment variable"), refine((name) => !reserved.test(name), "is a name that no suite is given"));
-const environment = record(variable, nullable(string$1()));
-const suiteSchema = pipe(strictObject({
-	run: commandSchema,
+const NUL = "holds a NUL, which no program can be given";
+const hasNoNul = (text) => !text.includes("\0");
+const value = string$1().check(refine(hasNoNul, NUL));
+const environment = record(variable, nullable(value));
+/** A command that can be started; a block may hold any, and is compared. */
+const command = commandSchema.check(superRefine((given, context) => {
+	for (const [index, word] of [given].flat().entries()) if (!hasNoNul(word)) context.addIssue({
+		code: "custom",
+		path: typeof given === "string" ? [] : [index],
+		message: NUL
+	});
+}));
+const suiteSchema = pipe(closedMap({
+	run: command,
 	cwd: _default(relativePath, "."),
 	env: _default(environment, {}),
 	timeout: _default(duration, 9e5),
@@ -10424,7 +10562,7 @@ const suiteSchema = pipe(strictObject({
 		"macos",
 		"windows"
 	]), "any"),
-	paths: _default(array(relativePath).check(_minLength(1)), ["**"]),
+	paths: _default(array(pathEntry).check(_minLength(1)), ["**"]),
 	unstable: _default(array(string$1().check(_minLength(1))).check(_maxLength(20)), []),
 	identity: _default(identitySchema, []),
 	shards: _default(int$2().check(_gte(1), _lte(100)), 1),
@@ -10456,15 +10594,15 @@ const suiteSchema = pipe(strictObject({
 	tests: tests ?? (suite.reports.length > 0 ? "exact" : "outcome"),
 	minTests: minTests ?? (suite.reports.length > 0 ? 1 : 0)
 })));
-const exemption = strictObject({
+const exemption = closedMap({
 	app: string$1().check(_regex(/^[a-z0-9][a-z0-9-]*$/i, "must be the slug of a GitHub App, such as dependabot")),
 	id: optional(int$2().check(_positive()))
 });
 const IN_CONTAINER = "`isolation: container`";
 /** The strict form of `.github/recount.yml`: an unknown key is an error. */
-const policySchema = pipe(strictObject({
+const policySchema = pipe(closedMap({
 	version: literal(1),
-	setup: _default(array(commandSchema), []),
+	setup: _default(array(command), []),
 	"setup-env": _default(array(variable), []),
 	env: _default(environment, {}),
 	isolation: _default(_enum([
@@ -10567,8 +10705,7 @@ const parsePolicy = (text, file = POLICY_PATH) => {
 	if (parsed.success) return ok(parsed.data);
 	return err(parsed.error.issues.flatMap(problemsOf).map(({ path, key, issue }) => {
 		const name = path.length === 0 ? "the policy" : path.map(String).join(".");
-		const what = issue === void 0 ? "is not a known key" : explainIssue(issue);
-		return fault("policy-invalid", `${file}: ${name}: ${what}`, { place: at(offsetOf(document, path, key)) });
+		return fault("policy-invalid", `${file}: ${name}: ${explainIssue(issue)}`, { place: at(offsetOf(document, path, key)) });
 	}));
 };
 /** Where each suite of a policy that can be read is defined: what a finding about the suite points at. */
@@ -10610,7 +10747,8 @@ const plainValue = (document) => {
 const problemsOf = (issue) => {
 	if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({
 		path: [...issue.path, key],
-		key: true
+		key: true,
+		issue
 	}));
 	return [{
 		path: issue.path,
@@ -10666,7 +10804,9 @@ const readBasePolicy = async (reader, base, defaultBranch, path) => {
 const readAtTip = async (reader, branch, path) => {
 	const commit = await reader.branchTip(branch);
 	if (!commit.ok) return err([commit.error]);
-	const text = await reader.textAt(commit.value, path);
+	const [text, link] = await Promise.all([reader.textAt(commit.value, path), reader.isLink(commit.value, path)]);
+	if (!link.ok) return err([link.error]);
+	if (link.value) return err([fault("policy-invalid", `${path} of ${branch} is a symbolic link, which is not followed`, { remedy: `commit the policy itself as ${path} on the base branch` })]);
 	if (!text.ok) return err([text.error]);
 	if (text.value === void 0) return err([fault("policy-missing", `${branch} has no ${path}`)]);
 	const policy = await readPolicy(text.value, path);
@@ -10909,6 +11049,8 @@ const nearestNames = (wanted, names, most = 3) => {
 // src/core/report/identity.ts
 /** What joins the parts of a group or a name. */
 const JOINT = " › ";
+/** Stands for a group or a name that is too long. A report with one is refused. */
+const TOO_LONG = " ".repeat(32769);
 /**
 * A string that shares no memory with the text it was cut from: V8 keeps the whole chunk alive for a slice of it, so
 * whoever keeps a name beyond its chunk copies it. Joining and cutting makes the copy; nothing cheaper does.
@@ -11481,7 +11623,7 @@ const makeSuiteRecord = (suite, exit, reports) => ({
 });
 
 // src/core/record/regenerated.ts
-const runsSchema = strictObject({
+const runsSchema$1 = strictObject({
 	first: suiteResultSchema,
 	again: optional(suiteResultSchema),
 	corners: optional(cornersSchema)
@@ -11490,7 +11632,7 @@ const absenceSchema = _enum(["paths", "os"]);
 /** What the judged job found out: the record with all that is told beside it, and what it did not run. */
 const regeneratedSchema = strictObject({
 	...omit$1(recordSchema, { suites: true }).shape,
-	suites: record(suiteName, runsSchema),
+	suites: record(suiteName, runsSchema$1),
 	absent: record(suiteName, absenceSchema)
 });
 /** For each suite the shorter forms of its `groups` that a block may pin. */
@@ -11530,10 +11672,8 @@ const encodeKept = (kept) => Buffer.from(JSON.stringify({
 }));
 /** Reads a kept record, or says why it is none. Any job of its run could have left these bytes: hostile. */
 const decodeKept = (bytes) => {
-	const parsed = keptSchema.safeParse(readJsonBytes(bytes));
-	if (parsed.success) return ok(parsed.data);
-	const [issue] = parsed.error.issues;
-	return err(`${KEPT_FILE} holds no kept record: ${issue?.path.join(".")} ${issue?.message}`);
+	const kept = readBy$1(keptSchema, readJsonBytes(bytes));
+	return kept.ok ? kept : err(`${KEPT_FILE} holds no kept record: ${kept.error}`);
 };
 
 // src/core/corners/states.ts
@@ -11665,7 +11805,7 @@ const isTest = matcherOf(TESTS);
 /** Whether a word is the name of a file or class of tests, without its ending, by convention. */
 const namesTestFile = (word) => isTest(`${word}.java`);
 /** Whether a path is a test, a runner's configuration, or what tests share: by the policy, else by convention. */
-const testFiles = ({ proof }) => matcherOf(proof?.tests ?? [...TESTS, ...CONFIGURATION]);
+const testFiles = ({ proof }) => proof?.tests === void 0 ? matcherOf([...TESTS, ...CONFIGURATION]) : matcherOfPaths(proof.tests);
 /**
 * Whether the base's tests over the head's code could say anything: the policy asks for it, and the change edits or
 * deletes a test, or touches a runner's configuration. Else the head's own tests hold all of the base's.
@@ -11718,183 +11858,6 @@ const lackingIn = (policy, suite, claimed, { first, corners = {} }) => {
 	return canonical({ ...cornerFields(policy, corners) }) === canonical(told) ? void 0 : "what the policy asks now";
 };
 const becauseOf = (part) => part?.kind === "not-had" ? `, which could not be had: ${part.why}` : "";
-
-// src/core/earlier/stands-in.ts
-const DAY$2 = 864e5;
-/** A record is judged by for so long after it was made, in milliseconds. */
-const LONGEST_KEPT = 7 * DAY$2;
-/** Whether a run is one of the workflow that `own` is of, for the wanted head and where that came from. */
-const isOfThisWorkflow = (own, run, { head, headRepository }) => run.workflow === own.workflow && run.path === own.path && run.event === "pull_request" && run.head === head && headRepository !== void 0 && run.headRepository === headRepository;
-/**
-* Why an artifact of a run cannot be what the judge of `attempt` left, or undefined where it can. Any job of a run may
-* leave an artifact of any name, or take one away, so the time decides: it is made while the job `check` of that attempt
-* ran, and when every other job of the attempt had ended. `now` is when the own run was started, by GitHub's clock; what is older than `longest` milliseconds is too old.
-*/
-const whyNotJudges = (artifact, run, attempt, jobs, check, now, longest = LONGEST_KEPT) => {
-	if (artifact.run !== run.id) return "it is of another run";
-	if (artifact.expired) return "it has expired";
-	if (artifact.digest === void 0) return "GitHub tells no hash of it";
-	const made = artifact.createdAt;
-	if (!(now - made < longest)) return `it was made ${longest / DAY$2} days ago or more`;
-	const [judge, ...twins] = jobs.filter(({ name }) => name === check);
-	if (judge === void 0 || twins.length > 0 || judge.attempt !== attempt) return `attempt ${attempt} of its run has not one job ${check}`;
-	if (judge.conclusion !== "success" && judge.conclusion !== "failure") return `the job ${check} ended with ${judge.conclusion ?? "nothing yet"}`;
-	const ran = made >= judge.startedAt && made <= judge.completedAt;
-	const others = jobs.filter((job) => job !== judge);
-	if (!ran || others.length === 0 || !others.every(({ completedAt }) => completedAt < made)) return `it was not made while the job ${check} ran alone`;
-};
-/** Why a kept record, once read, is not one of what is wanted, or undefined where it is. */
-const whyNotWanted = (kept, run, attempt, wanted) => {
-	if (kept.run !== String(run) || kept.attempt !== attempt) return `it says that it is of run ${kept.run}, attempt ${kept.attempt}`;
-	if (kept.base !== wanted.base) return `it was judged against ${kept.base}, and the base is ${wanted.base}`;
-	return whyNotOf(kept.regenerated, wanted);
-};
-/** Why a record is not one of what is wanted, whoever made it, or undefined where it is. */
-const whyNotOf = (regenerated, wanted) => {
-	if (regenerated.commit !== wanted.head) return `it is of commit ${regenerated.commit}`;
-	if (regenerated.policy !== policyDigest(wanted.policy)) return `it was made under the policy ${regenerated.policy}`;
-	if (wanted.policy.isolation === "none" || regenerated.by.isolation === "none") return "its suites were kept apart from nothing";
-	const lacking = [...wanted.touched].filter((name) => !Object.hasOwn(regenerated.suites, name) && regenerated.absent[name] !== "os");
-	if (lacking.length > 0) return `it lacks suite ${lacking.join(", ")}`;
-	return cornersLacking(wanted.policy, wanted.pinned, regenerated) ?? citationLacking(wanted, regenerated);
-};
-/** A test that the body cites since, of which nobody has looked what it came to, though the suite's tests have names. */
-const citationLacking = ({ citations, policy }, { suites }) => {
-	const untold = citations.find(({ suite, test }) => {
-		const { counts, cited } = suites[suite]?.first ?? {};
-		return policy.suites[suite]?.shards === 1 && counts !== void 0 && counts.total <= 2e5 && cited?.some((one) => one.test === test) !== true;
-	});
-	return untold === void 0 ? void 0 : `it does not tell of ${untold.suite} › ${untold.test}, which the body cites`;
-};
-
-// src/app/live-pull-request.ts
-/** GitHub's API may lag behind a push: what was just pushed is waited for this long, in milliseconds. */
-const PATIENCE$4 = 12e4;
-const FIRST_WAIT$2 = 250;
-/**
-* The pull request, once the API names the head that is `expected` (the event's, and the checkout's where there is
-* one). One that never does is not guessed at.
-*/
-const settledPullRequest = async (reader, clock, number, expected) => {
-	const started = clock.now().getTime();
-	for (let wait = FIRST_WAIT$2;; wait *= 2) {
-		const live = await reader.pullRequest(number);
-		if (!live.ok) return live;
-		if (!live.value.open) return err(fault("pull-request-closed", `pull request #${number} is not open`));
-		const { sha } = live.value.head;
-		if (expected === void 0 || sha === expected) return live;
-		if (clock.now().getTime() - started + wait > PATIENCE$4) return err(fault("head-unsettled", `the run is of ${expected}, and GitHub names ${sha} as the head of #${number}`, { remedy: "nothing to do here if a newer commit was pushed: its own run decides; else run the failed jobs again" }));
-		await clock.sleep(wait);
-	}
-};
-/** The paths a pull request changes; undefined means all. Where no suite's `paths` need them, a fault is no obstacle. */
-const changedPaths = async (reader, number, needed) => {
-	const changed = await reader.changedPaths(number);
-	if (!changed.ok) return needed ? changed : ok(void 0);
-	return ok(changed.value.kind === "listed" ? changedOf(changed.value.paths) : void 0);
-};
-/** The paths that any of several pull requests changes, counted together as a leg counts them; undefined means all. */
-const pathsOfAll = async (reader, pulls, policy) => {
-	if (!asksForPaths(policy)) return ok(void 0);
-	const paths = /* @__PURE__ */ new Set();
-	for (const { number } of pulls) {
-		const changed = await changedPaths(reader, number, true);
-		if (!changed.ok || changed.value === void 0) return changed;
-		for (const path of changed.value) paths.add(path);
-	}
-	return ok(changedOf(paths));
-};
-
-// src/app/earlier-record.ts
-/** So many of the newest runs are looked through, and so many records are tried. */
-const MOST_RUNS$1 = 30;
-const MOST_RECORDS = 5;
-/** Looks for a record of a pull request's head under a policy. */
-const searchFor = async (reader, runs, pull, policy) => {
-	const wanted = await wantedOf(reader, pull, policy);
-	return wanted.ok ? findEarlierRecord(runs, wanted.value) : wanted;
-};
-/** What a record of a pull request's head must be of. */
-const wantedOf = async (reader, { number, head, base, body }, policy) => {
-	const changed = asksForPaths(policy) ? await changedPaths(reader, number, true) : ok(void 0);
-	if (!changed.ok) return changed;
-	const pinned = await parseBlock(body);
-	return ok({
-		head: head.sha,
-		headRepository: head.repository,
-		base: base.ref,
-		policy,
-		touched: touchedSuites(policy, changed.value),
-		pinned: pinned.ok ? pinned.value.record : void 0,
-		citations: lookedAt(await citationsIn(body))
-	});
-};
-/** The record that a search found. Where it found none that is said as `none`, and why. */
-const foundBy = (search, none, say) => {
-	const reasonsOf = ({ code, message }) => ({
-		kind: "none",
-		reasons: [`${code}: ${message}`]
-	});
-	const found = search.ok ? search.value : reasonsOf(search.error);
-	if (found.kind === "found") return found;
-	say(none);
-	for (const reason of found.reasons) say(`  ${reason}`);
-};
-/** Looks for the newest record that stands in for one made anew. All is asked of GitHub, and nothing of a job's word. */
-const findEarlierRecord = async (runs, wanted) => {
-	const [own, listed] = await Promise.all([runs.own(), runs.runsOf(wanted.head, "pull_request")]);
-	if (!own.ok) return own;
-	if (!listed.ok) return listed;
-	const ours = listed.value.filter((run) => isOfThisWorkflow(own.value, run, wanted)).slice(0, MOST_RUNS$1);
-	const left = await Promise.all(ours.map((run) => candidatesOf(runs, run)));
-	const candidates = [];
-	for (const found of left) {
-		if (!found.ok) return found;
-		candidates.push(...found.value);
-	}
-	candidates.sort((a, b) => b.artifact.createdAt - a.artifact.createdAt);
-	const reasons = [];
-	for (const candidate of candidates.slice(0, MOST_RECORDS)) {
-		const { run, attempt } = candidate;
-		const tried = await tryRecord(runs, candidate, own.value.startedAt, wanted);
-		if (!tried.ok) return tried;
-		if (typeof tried.value !== "string") return ok({
-			kind: "found",
-			regenerated: tried.value,
-			run: String(run.id),
-			attempt
-		});
-		reasons.push(`the record of run ${run.id}, attempt ${attempt}: ${tried.value}`);
-	}
-	return ok({
-		kind: "none",
-		reasons
-	});
-};
-const candidatesOf = async (runs, run) => {
-	const artifacts = await runs.artifactsOf(run.id);
-	if (!artifacts.ok) return artifacts;
-	return ok(artifacts.value.flatMap((artifact) => {
-		const attempt = attemptOf(artifact.name);
-		return attempt === void 0 ? [] : [{
-			artifact,
-			run,
-			attempt
-		}];
-	}));
-};
-/** The record, or why it does not stand in. */
-const tryRecord = async (runs, { artifact, run, attempt }, now, wanted) => {
-	const jobs = await runs.jobsOf(run.id, attempt);
-	if (!jobs.ok) return jobs;
-	const foreign = whyNotJudges(artifact, run, attempt, jobs.value, CHECK, now);
-	if (foreign !== void 0) return ok(foreign);
-	const file = await runs.file(artifact, KEPT_FILE);
-	if (!file.ok) return file.error.code === "hand-over-broken" ? ok(file.error.message) : err(file.error);
-	const kept = decodeKept(file.value);
-	if (!kept.ok) return ok(kept.error);
-	return ok(whyNotWanted(kept.value, run.id, attempt, wanted) ?? kept.value.regenerated);
-};
 
 // src/core/policy/environment.ts
 /** What the machine gives to every command: where its user lives and where programs are found. */
@@ -12532,7 +12495,7 @@ const proofMissing = (policy, changed, { suites }) => {
 const provedPaths = ({ proof }, changed) => {
 	if (proof === void 0 || proof.paths.length === 0) return void 0;
 	if (changed === void 0) return "what the pull request changes cannot be listed";
-	const touched = changed.filter(matcherOf(proof.paths));
+	const touched = changed.filter(matcherOfPaths(proof.paths));
 	const [first] = touched;
 	if (first === void 0) return void 0;
 	return `the pull request changes ${show(first)}${touched.length > 1 ? ` and ${touched.length - 1} more` : ""}`;
@@ -12735,10 +12698,21 @@ const decide = ({ commit, block, findings, varied = [], notChecked = [] }) => {
 		commit,
 		...block === void 0 ? {} : { block },
 		...outcome === "inconclusive" && blamed !== void 0 ? { fault: blamed } : {},
-		findings: kept,
+		findings: firstOf(kept.map(short), MOST_FINDINGS$2),
 		notChecked
 	};
 };
+/** A body and a hand-over of a few kilobytes can ask for millions of findings, and for one of millions of characters. */
+const MOST_FINDINGS$2 = 100;
+const LONGEST$3 = 4e3;
+const short = ({ pinned, regenerated, ...one }) => ({
+	...one,
+	message: shorten(one.message, LONGEST$3),
+	remedy: shorten(one.remedy, LONGEST$3),
+	...isShort(pinned) ? { pinned } : {},
+	...isShort(regenerated) ? { regenerated } : {}
+});
+const isShort = (value) => value !== void 0 && JSON.stringify(value).length <= LONGEST$3;
 /**
 * The verdict where nothing could be compared, and why. A reason that is lost is a fault of ours and never a match:
 * without findings nothing was looked at.
@@ -12768,8 +12742,9 @@ const outcomeOf$1 = (findings, varied) => {
 	if (block.length > 0) return ["mismatch", block];
 	if (stale.length > 0) return ["stale", stale];
 	if (findings.length === 0) return ["match", []];
-	const others = findings.filter((one) => !unstable.includes(one));
-	if (unstable.length > 0 && others.every((one) => varied.includes(one))) return ["inconclusive", [...unstable, ...others]];
+	const [shaken, gone] = [new Set(unstable), new Set(varied)];
+	const others = findings.filter((one) => !shaken.has(one));
+	if (unstable.length > 0 && others.every((one) => gone.has(one))) return ["inconclusive", [...unstable, ...others]];
 	return [of("demand").length === findings.length ? "failing" : "mismatch", findings];
 };
 
@@ -12983,6 +12958,199 @@ const identity = ({ code, field, pinned, regenerated }) => JSON.stringify([
 	pinned,
 	regenerated
 ]);
+
+// src/core/earlier/stands-in.ts
+const DAY$2 = 864e5;
+/** A record is judged by for so long after it was made, in milliseconds. */
+const LONGEST_KEPT = 7 * DAY$2;
+/** Whether a run is one of the workflow that `own` is of, for the wanted head and where that came from. */
+const isOfThisWorkflow = (own, run, { head, headRepository }) => run.workflow === own.workflow && run.path === own.path && run.event === "pull_request" && run.head === head && headRepository !== void 0 && run.headRepository === headRepository;
+/**
+* Why an artifact of a run cannot be what the judge of `attempt` left, or undefined where it can. Any job of a run may
+* leave an artifact of any name, or take one away, so the time decides: it is made while the job `check` of that attempt
+* ran, and when every other job of the attempt had ended. `now` is when the own run was started, by GitHub's clock; what is older than `longest` milliseconds is too old.
+*/
+const whyNotJudges = (artifact, run, attempt, jobs, check, now, longest = LONGEST_KEPT) => {
+	if (artifact.run !== run.id) return "it is of another run";
+	if (artifact.expired) return "it has expired";
+	if (artifact.digest === void 0) return "GitHub tells no hash of it";
+	const made = artifact.createdAt;
+	if (!(now - made < longest)) return `it was made ${longest / DAY$2} days ago or more`;
+	const [judge, ...twins] = jobs.filter(({ name }) => name === check);
+	if (judge === void 0 || twins.length > 0 || judge.attempt !== attempt) return `attempt ${attempt} of its run has not one job ${check}`;
+	if (judge.conclusion !== "success" && judge.conclusion !== "failure") return `the job ${check} ended with ${judge.conclusion ?? "nothing yet"}`;
+	const ran = made >= judge.startedAt && made <= judge.completedAt;
+	const others = jobs.filter((job) => job !== judge);
+	if (!ran || others.length === 0 || !others.every(({ completedAt }) => completedAt < made)) return `it was not made while the job ${check} ran alone`;
+};
+/** Why a kept record, once read, is not one of what is wanted, or undefined where it is. */
+const whyNotWanted = (kept, run, attempt, wanted) => {
+	if (kept.run !== String(run) || kept.attempt !== attempt) return `it says that it is of run ${kept.run}, attempt ${kept.attempt}`;
+	if (kept.base !== wanted.base) return `it was judged against ${kept.base}, and the base is ${wanted.base}`;
+	return whyNotOf(kept.regenerated, wanted);
+};
+/** Why a record is not one of what is wanted, whoever made it, or undefined where it is. */
+const whyNotOf = (regenerated, wanted) => {
+	if (regenerated.commit !== wanted.head) return `it is of commit ${regenerated.commit}`;
+	if (regenerated.policy !== policyDigest(wanted.policy)) return `it was made under the policy ${regenerated.policy}`;
+	if (wanted.policy.isolation === "none" || regenerated.by.isolation === "none") return "its suites were kept apart from nothing";
+	const lacking = [...wanted.touched].filter((name) => !Object.hasOwn(regenerated.suites, name) && regenerated.absent[name] !== "os");
+	if (lacking.length > 0) return `it lacks suite ${lacking.join(", ")}`;
+	const { head, policy, touched } = wanted;
+	const [unsound] = unsoundness({
+		commit: head,
+		policy,
+		touched,
+		regenerated,
+		walled: true
+	});
+	return unsound?.message ?? outOfTime(wanted, regenerated) ?? cornersLacking(policy, wanted.pinned, regenerated) ?? citationLacking(wanted, regenerated);
+};
+/** A suite that ran out of the time which it was given then, and so cannot pass, whatever it is given now. */
+const outOfTime = ({ policy, touched, pinned }, { suites }) => {
+	const late = [...touched].filter((name) => {
+		const pinnedExit = pinned?.suites[name]?.exit ?? "timeout";
+		return suites[name]?.first.record.exit === "timeout" && (policy.suites[name]?.must === "pass" || pinnedExit !== "timeout");
+	});
+	return late.length === 0 ? void 0 : `suite ${late.join(", ")} ran out of time`;
+};
+/** A test that the body cites since, of which nobody has looked what it came to, though the suite's tests have names. */
+const citationLacking = ({ citations, policy }, { suites }) => {
+	const untold = citations.find(({ suite, test }) => {
+		const { counts, cited } = suites[suite]?.first ?? {};
+		return policy.suites[suite]?.shards === 1 && counts !== void 0 && counts.total <= 2e5 && cited?.some((one) => one.test === test) !== true;
+	});
+	return untold === void 0 ? void 0 : `it does not tell of ${untold.suite} › ${untold.test}, which the body cites`;
+};
+
+// src/app/live-pull-request.ts
+/** GitHub's API may lag behind a push: what was just pushed is waited for this long, in milliseconds. */
+const PATIENCE$4 = 12e4;
+const FIRST_WAIT$2 = 250;
+/**
+* The pull request, once the API names the head that is `expected` (the event's, and the checkout's where there is
+* one). One that never does is not guessed at.
+*/
+const settledPullRequest = async (reader, clock, number, expected) => {
+	const started = clock.now().getTime();
+	for (let wait = FIRST_WAIT$2;; wait *= 2) {
+		const live = await reader.pullRequest(number);
+		if (!live.ok) return live;
+		if (!live.value.open) return err(fault("pull-request-closed", `pull request #${number} is not open`));
+		const { sha } = live.value.head;
+		if (expected === void 0 || sha === expected) return live;
+		if (clock.now().getTime() - started + wait > PATIENCE$4) return err(fault("head-unsettled", `the run is of ${expected}, and GitHub names ${sha} as the head of #${number}`, { remedy: "nothing to do here if a newer commit was pushed: its own run decides; else run the failed jobs again" }));
+		await clock.sleep(wait);
+	}
+};
+/** The paths a pull request changes; undefined means all. Where no suite's `paths` need them, a fault is no obstacle. */
+const changedPaths = async (reader, number, needed) => {
+	const changed = await reader.changedPaths(number);
+	if (!changed.ok) return needed ? changed : ok(void 0);
+	return ok(changed.value.kind === "listed" ? changedOf(changed.value.paths) : void 0);
+};
+/** The paths that any of several pull requests changes, counted together as a leg counts them; undefined means all. */
+const pathsOfAll = async (reader, pulls, policy) => {
+	if (!asksForPaths(policy)) return ok(void 0);
+	const paths = /* @__PURE__ */ new Set();
+	for (const { number } of pulls) {
+		const changed = await changedPaths(reader, number, true);
+		if (!changed.ok || changed.value === void 0) return changed;
+		for (const path of changed.value) paths.add(path);
+	}
+	return ok(changedOf(paths));
+};
+
+// src/app/earlier-record.ts
+/** So many of the newest runs are looked through, and so many records are tried. */
+const MOST_RUNS$1 = 30;
+const MOST_RECORDS = 5;
+/** Looks for a record of a pull request's head under a policy. */
+const searchFor = async (reader, runs, pull, policy) => {
+	const wanted = await wantedOf(reader, pull, policy);
+	return wanted.ok ? findEarlierRecord(runs, wanted.value) : wanted;
+};
+/** What a record of a pull request's head must be of. */
+const wantedOf = async (reader, { number, head, base, body }, policy) => {
+	const changed = asksForPaths(policy) ? await changedPaths(reader, number, true) : ok(void 0);
+	if (!changed.ok) return changed;
+	const pinned = await parseBlock(body);
+	return ok({
+		head: head.sha,
+		headRepository: head.repository,
+		base: base.ref,
+		policy,
+		touched: touchedSuites(policy, changed.value),
+		pinned: pinned.ok ? pinned.value.record : void 0,
+		citations: lookedAt(await citationsIn(body))
+	});
+};
+/** The record that a search found. Where it found none that is said as `none`, and why. */
+const foundBy = (search, none, say) => {
+	const reasonsOf = ({ code, message }) => ({
+		kind: "none",
+		reasons: [`${code}: ${message}`]
+	});
+	const found = search.ok ? search.value : reasonsOf(search.error);
+	if (found.kind === "found") return found;
+	say(none);
+	for (const reason of found.reasons) say(`  ${reason}`);
+};
+/** Looks for the newest record that stands in for one made anew. All is asked of GitHub, and nothing of a job's word. */
+const findEarlierRecord = async (runs, wanted) => {
+	const [own, listed] = await Promise.all([runs.own(), runs.runsOf(wanted.head, "pull_request")]);
+	if (!own.ok) return own;
+	if (!listed.ok) return listed;
+	const ours = listed.value.filter((run) => isOfThisWorkflow(own.value, run, wanted)).slice(0, MOST_RUNS$1);
+	const left = await Promise.all(ours.map((run) => candidatesOf(runs, run)));
+	const candidates = [];
+	for (const found of left) {
+		if (!found.ok) return found;
+		candidates.push(...found.value);
+	}
+	candidates.sort((a, b) => b.artifact.createdAt - a.artifact.createdAt);
+	const reasons = [];
+	for (const candidate of candidates.slice(0, MOST_RECORDS)) {
+		const { run, attempt } = candidate;
+		const tried = await tryRecord(runs, candidate, own.value.startedAt, wanted);
+		if (!tried.ok) return tried;
+		if (typeof tried.value !== "string") return ok({
+			kind: "found",
+			regenerated: tried.value,
+			run: String(run.id),
+			attempt
+		});
+		reasons.push(`the record of run ${run.id}, attempt ${attempt}: ${tried.value}`);
+	}
+	return ok({
+		kind: "none",
+		reasons
+	});
+};
+const candidatesOf = async (runs, run) => {
+	const artifacts = await runs.artifactsOf(run.id);
+	if (!artifacts.ok) return artifacts;
+	return ok(artifacts.value.flatMap((artifact) => {
+		const attempt = attemptOf(artifact.name);
+		return attempt === void 0 ? [] : [{
+			artifact,
+			run,
+			attempt
+		}];
+	}));
+};
+/** The record, or why it does not stand in. */
+const tryRecord = async (runs, { artifact, run, attempt }, now, wanted) => {
+	const jobs = await runs.jobsOf(run.id, attempt);
+	if (!jobs.ok) return jobs;
+	const foreign = whyNotJudges(artifact, run, attempt, jobs.value, CHECK, now);
+	if (foreign !== void 0) return ok(foreign);
+	const file = await runs.file(artifact, KEPT_FILE);
+	if (!file.ok) return file.error.code === "hand-over-broken" ? ok(file.error.message) : err(file.error);
+	const kept = decodeKept(file.value);
+	if (!kept.ok) return ok(kept.error);
+	return ok(whyNotWanted(kept.value, run.id, attempt, wanted) ?? kept.value.regenerated);
+};
 
 // src/core/earlier/made-anew.ts
 /**
@@ -13913,7 +14081,7 @@ const cornerSchema = discriminatedUnion("kind", [strictObject({
 	kind: literal("ran"),
 	shares: record(suiteName, array(baseShareSchema))
 }), notHadSchema]);
-const fileSchema = strictObject({
+const fileSchema$1 = strictObject({
 	path: text,
 	kind: _enum([
 		"added",
@@ -13929,10 +14097,10 @@ const changeSchema = discriminatedUnion("kind", [strictObject({
 	base: commit$1,
 	regressionsNeeded: boolean(),
 	/** What the pull request does to files of tests. One leg tells it: all would tell the same. */
-	files: optional(array(fileSchema))
+	files: optional(array(fileSchema$1))
 }), notHadSchema]);
 /** The tests of a suite on the head, with why they failed; without tests where no report could be read. */
-const headSchema$1 = strictObject({
+const headSchema$2 = strictObject({
 	tests: optional(namedTestsSchema),
 	failures: array(failureSchema$1)
 });
@@ -13961,7 +14129,7 @@ const toldBaseSchema = strictObject({
 		regressions: optional(cornerSchema)
 	}),
 	/** Of the suites that it ran whole and other legs run over the base, the head's tests. */
-	heads: optional(record(suiteName, headSchema$1)),
+	heads: optional(record(suiteName, headSchema$2)),
 	/** The suites that it ran over the base alone, and other legs over the head. */
 	beside: optional(array(suiteName))
 });
@@ -14175,7 +14343,7 @@ const reasonSchema = strictObject({
 	message: string$1(),
 	remedy: string$1(),
 	place: optional(strictObject({
-		file: string$1(),
+		file: string$1().check(_maxLength(4096)),
 		line: optional(int$2()),
 		column: optional(int$2())
 	}))
@@ -14183,14 +14351,14 @@ const reasonSchema = strictObject({
 /** The most bytes that a sheet inside a slip may have when unpacked. */
 const PACKED_LIMIT = 4194304;
 /** The shards of suites of which a job ran only a part. */
-const sharesSchema = optional(record(suiteName, array(shareSchema).check(_minLength(1))));
+const sharesSchema = optional(record(suiteName, array(shareSchema).check(_minLength(1), _maxLength(100))));
 /** What the base says beside them. */
 const baseSchema = optional(toldBaseSchema);
 /** The most heads that a job tells of, and characters that it says of why there is no record of one. */
 const MOST_HEADS = 100;
 const LONGEST_WHY = 300;
 /** The head of a pull request in a merge queue's group: its own record, or why none could be made. */
-const headSchema = discriminatedUnion("kind", [strictObject({
+const headSchema$1 = discriminatedUnion("kind", [strictObject({
 	kind: literal("made"),
 	regenerated: regeneratedSchema,
 	shares: sharesSchema,
@@ -14208,7 +14376,7 @@ const sheetSchema = discriminatedUnion("kind", [
 		shares: sharesSchema,
 		base: baseSchema,
 		/** Of a merge queue's group, the heads of which this job found no record that stands in. */
-		heads: optional(array(headSchema).check(_maxLength(100))),
+		heads: optional(array(headSchema$1).check(_maxLength(100))),
 		/** After a push, the tests by name, for the pull requests that are compared with it. */
 		tests: optional(record(suiteName, namedTestsSchema))
 	}),
@@ -14628,10 +14796,8 @@ const encodeBaseline = (kept, most = MOST_PACKED) => {
 };
 /** Reads a baseline, or says why it is none. Any job of its run could have left these bytes: hostile. */
 const decodeBaseline = (bytes) => {
-	const parsed = baselineSchema.safeParse(readJsonBytes(unpack(bytes)));
-	if (parsed.success) return ok(parsed.data);
-	const [issue] = parsed.error.issues;
-	return err(`${BASELINE_FILE} holds no baseline: ${issue?.path.join(".")} ${issue?.message}`);
+	const kept = readBy$1(baselineSchema, readJsonBytes(unpack(bytes)));
+	return kept.ok ? kept : err(`${BASELINE_FILE} holds no baseline: ${kept.error}`);
 };
 const unpack = (bytes) => {
 	try {
@@ -14807,6 +14973,13 @@ const withDetail = (result, tally, pinned) => {
 		detail: [...detail]
 	};
 };
+
+// src/app/setup-elsewhere.ts
+/**
+* Told before `setup` runs in a tree that is soon gone, with no walls around it: an editable install of pip, for one, would
+* then point at nothing.
+*/
+const SETUP_ELSEWHERE = "warning: `setup` runs in other trees now, and in the environment of this machine: what it installs outside of a tree stays, and may point into one that is gone";
 
 // src/app/corners/leg-parts.ts
 /** Where nobody shares the work. */
@@ -15346,6 +15519,7 @@ const findCorners = async (work, heads, parts = NO_PARTS) => {
 		...heads,
 		...parts.cut
 	})}, ${order(jobs, atOnce)}`);
+	if (jobs.length > 0 && policy.setup.length > 0 && workshop.runner.isolation === "none") say(SETUP_ELSEWHERE);
 	const began = workshop.clock.now().getTime();
 	const results = await runCorners(jobs, {
 		policy,
@@ -15416,7 +15590,7 @@ const runCommit = async (work) => {
 	const { regenerated, tests } = run.value;
 	const hint = idle ? NO_HINT : await work.hint();
 	const { pinned } = hint;
-	const confirmed = await confirm(work, hint, run.value);
+	const confirmed = await confirmSuites(work, hint, run.value);
 	if (!confirmed.ok) return confirmed;
 	const shares = await confirmParts(work, pinned, run.value);
 	if (!shares.ok) return shares;
@@ -15445,7 +15619,7 @@ const runCommit = async (work) => {
 * tells beside the record what the judge may want to name. The block read here is a hint only: nothing it says is
 * handed over, and a second run never takes a finding away.
 */
-const confirm = async ({ policy, workshop, watch, say }, { pinned, citations }, { regenerated, tallies }) => {
+const confirmSuites = async ({ policy, workshop, watch, say }, { pinned, citations }, { regenerated, tallies }) => {
 	const confirmed = {};
 	for (const [name, { first }] of Object.entries(regenerated.suites)) {
 		const [suite, claimed] = [policy.suites[name], pinned?.suites[name]];
@@ -17342,7 +17516,7 @@ var require__builtin_node_string_decoder = /* @__PURE__ */ __commonJSMin(((expor
 var import__builtin_node_string_decoder = require__builtin_node_string_decoder();
 const LONGEST_LINE = 16384;
 /** As many bytes of one command are shown; the end of what a failing suite printed stands in the summary. */
-const MOST_SHOWN$1 = 16777216;
+const MOST_SHOWN$2 = 16777216;
 /**
 * Shows what suites print in the job's log. The runner looks for commands in every line of it: each is broken, and as a
 * second wall the runner is told to stop looking until a random token comes, from the first command to `close`. What
@@ -17373,7 +17547,7 @@ const openSuiteLog = (write) => {
 			write(`${resumed}::group::${withoutCommands(`${name}: ${line}`.replace(/[\r\n]+/g, " "))}\n::stop-commands::${token}\n`);
 		},
 		output: (chunk) => {
-			if (shown > MOST_SHOWN$1) return;
+			if (shown > MOST_SHOWN$2) return;
 			shown += chunk.length;
 			pending += decoder.write(chunk);
 			const end = pending.lastIndexOf("\n");
@@ -17382,9 +17556,9 @@ const openSuiteLog = (write) => {
 				pending = pending.slice(end + 1);
 			}
 			if (pending.length > LONGEST_LINE) flush();
-			if (shown > MOST_SHOWN$1) {
+			if (shown > MOST_SHOWN$2) {
 				flush();
-				write(`recount: more than ${MOST_SHOWN$1 / 1024 / 1024} MiB; the rest is not shown\n`);
+				write(`recount: more than ${MOST_SHOWN$2 / 1024 / 1024} MiB; the rest is not shown\n`);
 			}
 		},
 		ended: end,
@@ -17522,6 +17696,18 @@ const readFileAt = async (git, commit, path) => {
 	const text = utf8Of(tree.content);
 	return text === void 0 ? refuse("is not UTF-8") : ok(text);
 };
+/** Whether a path of a commit is a symbolic link. */
+const isLinkAt = async (git, commit, path) => {
+	const answer = await git.call([
+		"ls-tree",
+		"-z",
+		"--full-tree",
+		commit,
+		"--",
+		path
+	]);
+	return answer.ok ? ok(answer.value.stdout.toString().startsWith("120000 ")) : answer;
+};
 const FOLDER$1 = "40000";
 /** One entry of a tree: `<mode> <name>`, a NUL, and the id as bytes (git's documentation, "gitformat-tree"). */
 const findEntry = ({ content = Buffer.alloc(0) }, name, format) => {
@@ -17560,6 +17746,7 @@ const openBaseReader = (reader, git) => {
 		},
 		branchTip: tip,
 		textAt: (commit, path) => readFileAt(git, commit, path),
+		isLink: (commit, path) => isLinkAt(git, commit, path),
 		mergeBase: async (one, other) => {
 			const ancestor = await mergeBase(git, one, other);
 			if (!ancestor.ok) return ancestor;
@@ -18011,6 +18198,15 @@ const readOpen = async (handle, path, cap) => {
 		await handle.close();
 	}
 };
+/** Makes a folder, and those that it lies in. */
+const makeFolder = async (path) => {
+	try {
+		await (0, import_promises.mkdir)(path, { recursive: true });
+		return ok(void 0);
+	} catch (cause) {
+		return unreadable(path, messageOf$1(cause), cause);
+	}
+};
 /**
 * An empty folder that only we may read, outside the given tree. Its name says nothing of us, so that a suite cannot
 * tell by it that it is being judged. It is the caller's to delete.
@@ -18216,10 +18412,22 @@ const packArchive = (files) => {
 	]);
 };
 
+// src/io/github/redirect.ts
+/** A redirect that is not followed. It is thrown: as an answer it would count as done where nothing was. */
+var RedirectError = class extends Error {
+	status;
+	constructor(status, to) {
+		super(to === void 0 ? "a redirect to nowhere" : `a redirect to ${to.origin}${to.pathname}`);
+		this.status = status;
+	}
+};
+
 // src/io/github/request.ts
 /** Three tries within two minutes; what GitHub asks to wait for counts. */
 const TRIES = 3;
 const PATIENCE$2 = 12e4;
+/** GitHub asks for as much at least where it does not say how long (docs: REST, "Best practices", secondary limits). */
+const MINUTE = 6e4;
 /**
 * Sends a request, again where a second try may help: no answer, a 5xx, a rate limit whose wait is short enough.
 * Everything else is answered at once, as a fault.
@@ -18243,7 +18451,8 @@ const failureSchema = object({
 	message: _default(string$1(), ""),
 	response: optional(object({ headers: record(string$1(), optional(union([string$1(), number$1()]))) }))
 });
-const failureOf = (cause) => {
+const failureOf = (thrown) => {
+	const cause = thrown instanceof Error && thrown.cause instanceof RedirectError ? thrown.cause : thrown;
 	if (typeof cause !== "object" || cause === null || !("status" in cause)) return void 0;
 	const failure = failureSchema.safeParse({
 		...cause,
@@ -18265,15 +18474,31 @@ const waitFor = (failure, attempt) => {
 	if (!isLimited(failure)) return void 0;
 	const retryAfter = Number(failure.headers["retry-after"]);
 	if (Number.isFinite(retryAfter)) return retryAfter * 1e3;
+	if (failure.headers["x-ratelimit-remaining"] !== "0") return MINUTE;
 	const reset = Number(failure.headers["x-ratelimit-reset"]) * 1e3 - Date.now();
-	return Number.isFinite(reset) ? Math.max(reset, 0) : backoff;
+	return Number.isFinite(reset) ? Math.max(reset, 0) : MINUTE;
+};
+/** What mends it where no API of GitHub's answers. */
+const NO_API = "see that GITHUB_API_URL is the address of GitHub’s API (GITHUB_API_URL=https://HOST/api/v3 for an Enterprise Server), and that no proxy answers in its place";
+/** What mends a refusal that says more than its code does. */
+const remedyOf = ({ status, headers, message }) => {
+	if (status >= 300 && status < 400) return "let the remote (`git remote set-url`) and GITHUB_API_URL (https://HOST/api/v3 for an Enterprise Server) name where it is now";
+	if (String(headers["content-type"]).startsWith("text/html")) return NO_API;
+	if (status === 410) return "GitHub has it no longer: it was deleted, or it has expired";
+	if (status === 451) return "GitHub has blocked the repository for a legal reason, which its page tells";
+	if (headers["x-github-sso"] !== void 0) return "the organization asks for single sign-on: authorize the token for it (`gh auth refresh`, or “Configure SSO” at https://github.com/settings/tokens)";
+	return status === 403 && /\barchived\b/.test(message) ? "the repository is archived, so that nothing can be written to it: its owner can change that in its settings" : void 0;
 };
 const faultOf = (what, failure, cause) => {
 	const said = cause instanceof Error ? cause.message.split("\n", 1)[0] : String(cause);
 	if (failure === void 0 || failure.status >= 500) return fault("github-unreachable", `${what}: no answer after ${TRIES} tries (${said})`, { cause });
 	if (isLimited(failure)) return fault("github-limited", `${what}: the rate limit is used up (${said})`, { cause });
-	if (failure.status === 401 || failure.status === 403 || failure.status === 404) return fault("github-refused", `${what}: GitHub answered ${failure.status} (${said})`, { cause });
-	return fault("github-unexpected", `${what}: GitHub answered ${failure.status} (${said})`, { cause });
+	const refused = failure.status === 401 || failure.status === 403 || failure.status === 404;
+	const remedy = remedyOf(failure);
+	return fault(refused ? "github-refused" : "github-unexpected", `${what}: GitHub answered ${failure.status} (${said})`, {
+		cause,
+		...remedy === void 0 ? {} : { remedy }
+	});
 };
 
 // \0held:held-hand-over-unpack-archive
@@ -18472,7 +18697,7 @@ const SHOWN = [
 	".dotnet",
 	".local"
 ];
-const isWithin$1 = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 /** What stays in sight when the rest is covered: parents before what lies in them. */
 const keptPlaces = ({ root, home, folders, readOnly }) => {
 	const shown = home === void 0 ? [] : SHOWN.map((name) => `${home}/${name}`);
@@ -18487,7 +18712,7 @@ const keptPlaces = ({ root, home, folders, readOnly }) => {
 	return [...rw, ...ro].sort((one, other) => one.path.length - other.path.length);
 };
 /** What is covered. The checkout in it, a folder of ours and the tool cache are shown anew; the home could not be. */
-const hiddenPlaces = ({ root, home, hidden }) => [...new Set(hidden)].filter((path) => !isWithin$1(path, root) && !isWithin$1(home ?? "", path)).sort();
+const hiddenPlaces = ({ root, home, hidden }) => [...new Set(hidden)].filter((path) => !isWithin(path, root) && !isWithin(home ?? "", path)).sort();
 const parentOf = (path) => path.slice(0, path.lastIndexOf("/"));
 /**
 * Programs that PATH names in places which are covered, as set-up actions put them there (`~/setup-pnpm/node_modules/.bin`,
@@ -18496,8 +18721,8 @@ const parentOf = (path) => path.slice(0, path.lastIndexOf("/"));
 const programPlaces = (path, covered) => {
 	const places = path.split(":").flatMap((entry) => {
 		const folder = entry.replace(/\/+$/, "");
-		const inside = (one) => covered.some((place) => one !== place && isWithin$1(one, place));
-		const holds = (one) => covered.some((place) => isWithin$1(place, one));
+		const inside = (one) => covered.some((place) => one !== place && isWithin(one, place));
+		const holds = (one) => covered.some((place) => isWithin(place, one));
 		if (!folder.startsWith("/") || !inside(folder) || holds(folder)) return [];
 		const above = parentOf(folder);
 		return [/\/\.?bin$/.test(folder) && inside(above) && !holds(above) ? above : folder];
@@ -18605,12 +18830,14 @@ const bind$1 = (from, to) => {
 	const field = (text) => /[",]/.test(text) ? `"${text.replaceAll("\"", "\"\"")}"` : text;
 	return ["--mount", `type=bind,${field(`source=${from}`)},${field(`target=${to}`)}`];
 };
-/** The arguments for `docker`: no socket, no capability, no new privileges, and limits. */
+/**
+* The arguments for `docker`: no socket, no capability, no new privileges, and limits. The container stays until somebody
+* deletes it: the engine is asked how it ended.
+*/
 const containerArguments = (command) => {
 	const { name, image, network, user, root, home, folder, cwd, env, line } = command;
 	return [
 		"run",
-		"--rm",
 		"--init",
 		"--pull=never",
 		"--name",
@@ -18635,13 +18862,7 @@ const containerArguments = (command) => {
 	];
 };
 
-// \0builtin:node:events
-var require__builtin_node_events = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:events");
-}));
-
 // src/io/process/deadline.ts
-var import__builtin_node_events = require__builtin_node_events();
 const LONGEST = 2 ** 31 - 1;
 const UNKILLABLE = 5e3;
 /** Ends a command at its timeout or when the signal aborts: SIGTERM first, SIGKILL after the grace. */
@@ -18787,8 +19008,12 @@ const findBash = async (env) => {
 		}, (error, said) => resolve(error === null ? bashOfGit(said) : void 0));
 	});
 };
-/** A command as a message shows it. */
-const showCommand = (command) => typeof command === "string" ? command : JSON.stringify(command);
+const MOST_SHOWN$1 = 1e3;
+/** A command as a message shows it: of a long one its beginning. */
+const showCommand = (command) => {
+	const shown = typeof command === "string" ? command : JSON.stringify(command);
+	return shown.length > MOST_SHOWN$1 ? `${shown.slice(0, MOST_SHOWN$1)}… (${shown.length} characters)` : shown;
+};
 /** What is started for a command: a list as it is, a string through bash. */
 const commandLine = async (command, env) => {
 	if ([command].flat().some((part) => part.includes("\0"))) return err(fault("suite-unstartable", "the command holds a NUL character, which no program can be given"));
@@ -18804,39 +19029,181 @@ const commandLine = async (command, env) => {
 	return file === void 0 ? err(fault("suite-unstartable", "the command is an empty list; expected a program and its arguments")) : ok([file, ...args]);
 };
 
+// \0builtin:node:util
+var require__builtin_node_util = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:util");
+}));
+
+// src/io/process/signal-name.ts
+var import__builtin_node_util = require__builtin_node_util();
+/** A signal's name by its number. A real-time signal has none in Node: it is called by its number, as `SIG40`. */
+const signalName = (number) => Object.entries(import__builtin_node_os.constants.signals).find(([, value]) => value === number)?.[0] ?? `SIG${number}`;
+
+// src/io/process/watch-script.ts
+/**
+* Becomes the parent of a command and tells how it ended. Node tells of a death by a real-time signal what it tells of an
+* exit with 0, and a shell tells of one by signal n what it tells of an exit with 128 + n. It is in Perl, which sees the
+* wait status, and loads no module.
+*
+* Descriptor 3 is ours: it gives how many variables the environment has, these, and the command, with NUL between them.
+* It is told the process, before that becomes the command, and then "code signal", or "no" and why there is no command.
+* The command leads a group of its own, so that what it sends to its group does not reach its parent.
+*/
+const WATCH_SCRIPT = String.raw`
+open(my $told, '+<&=', 3) or exit 1;
+fcntl($told, 2, 1); # F_SETFD: closed by exec
+my ($count, @rest) = split /\0/, do { local $/; <$told> }, -1;
+%ENV = map { split /=/, $_, 2 } splice(@rest, 0, $count);
+sub refuse { syswrite($told, 'no ' . ($_[0] + 0) . "\n"); exit 1 }
+pipe(my $read, my $gate) or refuse($!);
+defined(my $child = fork) or refuse($!);
+if (!$child) {
+  setpgrp(0, 0);
+  syswrite($told, "$$\n") or exit 1;
+  exec { $rest[0] } @rest;
+  syswrite($gate, $! + 0);
+  exit 1;
+}
+# What the command reads and writes is not ours to hold open.
+close STDIN; close STDOUT; close STDERR; close $gate;
+my $reason = do { local $/; <$read> } // '';
+refuse($reason) if $reason ne '';
+waitpid($child, 0);
+syswrite($told, ($? >> 8) . ' ' . ($? & 127) . "\n");
+`;
+
 // src/io/process/start.ts
 /**
 * Starts a program in a process group of its own. By Node's own `spawn`: a richer client takes longer to load than all
 * else that happens before a suite starts. On Windows alone it is needed, where `npx` is a script and not a program.
 */
-const startProcess = (options) => process.platform === "win32" ? startOnWindows(options) : startHere(options);
-const startHere = async ({ line: [file, ...args], cwd, env, input }) => {
+const startProcess = async (options) => {
+	if (process.platform === "win32") return startOnWindows(options);
+	const perl = options.exitTold ? void 0 : findPerl();
 	try {
-		const child = (0, import__builtin_node_child_process.spawn)(file, args, {
-			cwd,
-			env,
-			detached: true,
-			stdio: [
-				input === void 0 ? "ignore" : "pipe",
-				"pipe",
-				"pipe"
-			]
-		});
-		const failed = new Promise((resolve) => {
-			child.on("error", ({ message }) => resolve({ unstartable: message }));
-		});
-		const { pid, stdout, stderr } = child;
-		if (pid === void 0 || stdout === null || stderr === null) return await failed;
-		child.stdin?.on("error", () => {});
-		child.stdin?.end(input);
-		return {
-			pid,
-			child,
-			streams: [stdout, stderr]
-		};
+		return await (perl === void 0 ? startDirectly(options) : startWatched(perl, options));
 	} catch (cause) {
 		return { unstartable: cause instanceof Error ? cause.message : String(cause) };
 	}
+};
+const findPerl = () => process.platform === "darwin" ? void 0 : [
+	"/usr/bin/perl",
+	"/usr/local/bin/perl",
+	"/run/current-system/sw/bin/perl"
+].find((path) => (0, import__builtin_node_fs.existsSync)(path));
+const startDirectly = async ({ line, cwd, env, input }) => {
+	const [file, ...args] = line;
+	const child = (0, import__builtin_node_child_process.spawn)(file, args, {
+		cwd,
+		env,
+		detached: true,
+		stdio: [
+			stdinFor(input),
+			"pipe",
+			"pipe"
+		]
+	});
+	const failed = unstartableBy(child);
+	const { pid, stdout, stderr } = child;
+	if (pid === void 0 || stdout === null || stderr === null) return failed;
+	giveInput(child.stdin, input);
+	return {
+		pid,
+		streams: [stdout, stderr],
+		ended: exitOf(child),
+		release: () => child.unref()
+	};
+};
+const startWatched = async (perl, { line, cwd, env, input }) => {
+	const child = (0, import__builtin_node_child_process.spawn)(perl, ["-e", WATCH_SCRIPT], {
+		cwd,
+		env: {},
+		detached: true,
+		stdio: [
+			stdinFor(input),
+			"pipe",
+			"pipe",
+			"pipe"
+		]
+	});
+	const failed = unstartableBy(child);
+	const { pid, stdout, stderr, stdio } = child;
+	const { 3: told } = stdio;
+	if (pid === void 0 || stdout === null || stderr === null || !(told instanceof import__builtin_node_net.Socket)) return failed;
+	const lineOf = hear(told);
+	giveInput(child.stdin, input);
+	const pairs = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+	told.end([
+		String(pairs.length),
+		...pairs,
+		...line
+	].join("\0"));
+	const own = await lineOf(0);
+	if (own === void 0 || own.startsWith("no ")) return { unstartable: reasonOf(line[0], own) };
+	return {
+		pid: Number(own),
+		streams: [stdout, stderr],
+		ended: lineOf(1).then((status) => readStatus$1(line[0], status)),
+		release: () => {
+			told.destroy();
+			child.unref();
+		}
+	};
+};
+const stdinFor = (input) => input === void 0 ? "ignore" : "pipe";
+const giveInput = (stdin, input) => {
+	stdin?.on("error", () => {});
+	if (input !== void 0) stdin?.end(input);
+};
+const unstartableBy = (child) => new Promise((resolve) => {
+	child.on("error", ({ message }) => resolve({ unstartable: message }));
+});
+const exitOf = (child) => new Promise((resolve) => {
+	child.once("exit", (code, signal) => resolve(typeof code === "number" ? {
+		kind: "code",
+		code
+	} : {
+		kind: "signal",
+		signal: String(signal)
+	}));
+});
+/** Gives the lines of a stream by their number; none where it ends before. */
+const hear = (told) => {
+	let text = "";
+	let isOver = false;
+	let look = () => {};
+	told.on("error", () => {});
+	told.setEncoding("latin1").on("data", (chunk) => {
+		text += chunk;
+		look();
+	});
+	told.on("close", () => {
+		isOver = true;
+		look();
+	});
+	return (number) => new Promise((resolve) => {
+		look = () => {
+			const lines = text.split("\n");
+			if (isOver || number < lines.length - 1) resolve(lines.slice(0, -1)[number]);
+		};
+		look();
+	});
+};
+const readStatus$1 = (file, status) => {
+	if (status === void 0) return "unseen";
+	const [code, signal] = status.split(" ");
+	if (code === "no") return { unstartable: reasonOf(file, status) };
+	return signal === "0" ? {
+		kind: "code",
+		code: Number(code)
+	} : {
+		kind: "signal",
+		signal: signalName(Number(signal))
+	};
+};
+const reasonOf = (file, refusal = "no 0") => {
+	const number = Number(refusal.slice(3));
+	return `spawn ${file} ${number > 0 ? (0, import__builtin_node_util.getSystemErrorName)(-number) : "failed"}`;
 };
 const startOnWindows = async ({ line: [file, ...args], cwd, env, input }) => {
 	const { execa } = await import("./execa.js");
@@ -18857,8 +19224,9 @@ const startOnWindows = async ({ line: [file, ...args], cwd, env, input }) => {
 	if (pid === void 0) return { unstartable: (await child).originalMessage ?? "unknown reason" };
 	return {
 		pid,
-		child,
-		streams: [stdout, stderr]
+		streams: [stdout, stderr],
+		ended: exitOf(child),
+		release: () => child.unref()
 	};
 };
 
@@ -18876,14 +19244,16 @@ const runCommand = async (options) => {
 	if (!line.ok) return line;
 	if (options.signal?.aborted === true) return err(interrupted(options.command));
 	const started = performance.now();
+	const { cwd, env, input, exitTold = false } = options;
 	const begun = await startProcess({
 		line: line.value,
-		cwd: options.cwd,
-		env: options.env,
-		input: options.input
+		cwd,
+		env,
+		input,
+		exitTold
 	});
 	if ("unstartable" in begun) return err(await unstartable(options, begun.unstartable));
-	const { pid, child, streams } = begun;
+	const { pid, streams } = begun;
 	const untrack = trackGroup(pid);
 	const end = options.end ?? endGroup;
 	const deadline = startDeadline({
@@ -18894,18 +19264,21 @@ const runCommand = async (options) => {
 	});
 	const output = keepOutput(options.cap ?? OUTPUT_CAP);
 	const closed = Promise.all(streams.map((stream) => read(stream, output.write, options.onOutput)));
-	const ended = await Promise.race([exitOf((0, import__builtin_node_events.once)(child, "exit")), deadline.unkillable]);
+	const ended = await Promise.race([begun.ended, deadline.unkillable]);
 	deadline.stop();
 	const milliseconds = Math.round(performance.now() - started);
 	const drained = await within(closed, DRAIN);
 	for (const stream of streams) stream.destroy();
 	end(pid, "SIGKILL");
 	untrack();
-	child.unref();
+	begun.release();
 	const cause = deadline.cause();
 	if (cause === "aborted") return err(interrupted(options.command));
+	const exit = cause === "timeout" || ended === void 0 ? { kind: "timeout" } : ended;
+	if (exit !== "unseen" && "unstartable" in exit) return err(await unstartable(options, exit.unstartable));
+	if (exit === "unseen") return err(fault("isolation-failed", `the command ended unseen: ${showCommand(options.command)}`));
 	return ok({
-		exit: decideExit(cause, ended),
+		exit,
 		milliseconds,
 		output: output.end(),
 		drained
@@ -18927,17 +19300,6 @@ const within = async (work, milliseconds) => {
 	timer.abort();
 	return inTime;
 };
-const exitOf = async (event) => {
-	const [code, signal] = await event;
-	return typeof code === "number" ? {
-		kind: "code",
-		code
-	} : {
-		kind: "signal",
-		signal: String(signal)
-	};
-};
-const decideExit = (cause, ended) => cause === "timeout" || ended === void 0 ? { kind: "timeout" } : ended;
 const interrupted = (command) => fault("interrupted", `the command was ended because Recount was told to end: ${showCommand(command)}`);
 const unstartable = async ({ command, cwd }, reason) => {
 	return await (0, import_promises.stat)(cwd).then((found) => found.isDirectory()).catch(() => false) ? fault("suite-unstartable", `the command could not be started: ${showCommand(command)} (${reason})`) : fault("suite-unstartable", `the folder to run in does not exist: ${cwd}`, { remedy: "correct `cwd` in the policy, or add the folder" });
@@ -18975,8 +19337,7 @@ const openContainer = async (parts) => {
 				const pulled = await docker("pull", "--quiet", image);
 				if ((pulled.exitCode === 0 ? pulled : await docker("image", "inspect", image)).exitCode !== 0) return err(fault("isolation-failed", `the image ${image} cannot be had: ${pulled.stderr.slice(-300)}`));
 			}
-			await (0, import_promises.mkdir)(parts.homeFrom, { recursive: true });
-			return ok(void 0);
+			return makeFolder(parts.homeFrom);
 		},
 		run: async ({ command, cwd, env, timeout, network, image = "", folder, onOutput }) => {
 			const line = await commandLine(command, env);
@@ -19010,12 +19371,32 @@ const openContainer = async (parts) => {
 				...onOutput === void 0 ? {} : { onOutput },
 				...parts.signal === void 0 ? {} : { signal: parts.signal }
 			});
+			const state = ran.ok && ran.value.exit.kind !== "timeout" ? await docker("inspect", "--format", STATE, name) : "";
 			await docker("rm", "--force", name);
-			return ran;
+			if (!ran.ok || state === "") return ran;
+			const exit = readState(state.exitCode === 0 ? state.stdout : "", ran.value, command);
+			return exit.ok ? ok({
+				...ran.value,
+				exit: exit.value
+			}) : exit;
 		},
 		remove: removeOurs,
 		close: async () => void 0
 	});
+};
+const STATE = "{{.State.Status}} {{.State.ExitCode}} {{.State.Error}}";
+const UNSTARTED = /^\[FATAL tini \(\d+\)\] exec .* failed: (.*)\s*$/;
+/** How the command ended, as the engine has it: the client's own exit may be a failure of the engine. */
+const readState = (state, { output }, command) => {
+	const [, status, number = "", error = ""] = /^(\w+) (\d+)(.*)$/s.exec(state) ?? [];
+	const code = Number(number);
+	const reason = status === "exited" ? UNSTARTED.exec(output.head)?.[1] : error.trim();
+	if (reason !== void 0 && (status === "exited" || status === "created") && (code === 126 || code === 127)) return err(fault("suite-unstartable", `the command could not be started: ${showCommand(command)} (${reason.slice(0, 500)})`));
+	if (status === "exited") return ok({
+		kind: "code",
+		code
+	});
+	return err(fault("isolation-failed", "the container engine did not run the command to its end", { cause: `${output.head.slice(0, 2e3)}${output.tail.slice(-2e3)}` }));
 };
 
 // \0builtin:node:readline
@@ -19572,7 +19953,7 @@ const openWalls$1 = (parts) => {
 			return ok(void 0);
 		},
 		run: (command) => run(parts, holder, command),
-		remove: (paths) => remove(parts, holder, paths),
+		remove: (paths) => remove$1(parts, holder, paths),
 		close: keeper.close
 	};
 };
@@ -19589,6 +19970,7 @@ const run = async (parts, holder, command) => {
 		env: {},
 		input: request$1(parts, command, line.value),
 		timeout,
+		exitTold: true,
 		end: (_, order) => keeper.tell(order === "SIGTERM" ? "term" : "kill"),
 		...onOutput === void 0 ? {} : { onOutput },
 		...signal === void 0 ? {} : { signal }
@@ -19608,7 +19990,7 @@ const run = async (parts, holder, command) => {
 	});
 };
 const MOST_PATHS = 200;
-const remove = async (parts, holder, paths) => {
+const remove$1 = async (parts, holder, paths) => {
 	const env = { PATH: "/usr/bin:/bin" };
 	for (let first = 0; first < paths.length; first += MOST_PATHS) {
 		const command = [
@@ -19698,7 +20080,6 @@ const readStatus = (status, { command, cwd }) => {
 	if (word.startsWith("go ")) return err(fault("suite-unstartable", `the command could not be started: ${showCommand(command)} (${word.slice(3)})`));
 	return failed("isolation: the command was not reached");
 };
-const signalName = (number) => Object.entries(import__builtin_node_os.constants.signals).find(([, value]) => value === number)?.[0] ?? `SIG${number}`;
 
 // src/io/isolation/open.ts
 const real = (path) => (0, import_promises.realpath)(path).catch(() => path);
@@ -19735,7 +20116,7 @@ const openIsolation = async (options) => {
 
 // src/io/files/globs.ts
 const TREE = "./";
-const MAGIC$1 = /[\\*?[\]{}()!+@|]/;
+const MAGIC = /[\\*?[\]{}()!+@|]/;
 /** The globs that look into the checkout (`./…`), matching paths relative to its top. */
 const compileGlobs = (suites) => compileAll(suites.flatMap(({ cwd, patterns }) => patterns.filter((pattern) => pattern.startsWith(TREE)).map((pattern) => ({
 	cwd,
@@ -19759,10 +20140,10 @@ const compile = (cwd, pattern) => {
 	const segments = pattern.split("/").filter((segment) => segment !== "" && segment !== ".");
 	if (pattern.startsWith("/") || segments.length === 0 || segments.includes("..")) return err(fault("report-escapes", `the report glob ${JSON.stringify(pattern)} leads out of its folder`, { remedy: "write it relative to $RECOUNT_REPORTS, or as `./…` relative to the folder of the suite" }));
 	const folder = cwd.split("/").filter((segment) => segment !== "" && segment !== ".");
-	const magic = segments.findIndex((segment) => MAGIC$1.test(segment));
+	const magic = segments.findIndex((segment) => MAGIC.test(segment));
 	const literal = segments.slice(0, magic === -1 ? -1 : Math.min(magic, segments.length - 1));
 	const prefix = folder.map((segment) => `${segment}/`).join("");
-	const isMatch = matcherOf([segments.join("/")], "none");
+	const isMatch = matcherOf([segments.join("/")]);
 	return ok({
 		pattern,
 		base: [...folder, ...literal].join("/"),
@@ -19978,7 +20359,8 @@ const makeReports = ({ root, base, standing, clear, unlock }) => {
 		prepare: async ({ cwd, reports: patterns }) => {
 			const folder = (0, import__builtin_node_path.join)(base, String(++runs));
 			const away = (0, import__builtin_node_path.join)(base, `${runs}-away`);
-			await (0, import_promises.mkdir)(folder);
+			const made = await makeFolder(folder);
+			if (!made.ok) return made;
 			const prepared = await prepareReports({
 				root,
 				standing,
@@ -20116,6 +20498,39 @@ const makeRunner = (isolation, host, platform) => ({
 	}
 });
 
+// src/io/process/discard.ts
+/**
+* Deletes a temporary folder of ours, whatever a suite has left in it. What was found stands, also where it cannot be
+* deleted: then it gives one line that says so, in which nothing is the suite's.
+*/
+const discard = async (folder) => {
+	return await remove(folder) || await removeAnyway(folder) || await remove(folder) ? void 0 : `left behind, since it could not be deleted: ${folder}`;
+};
+const remove = (folder) => (0, import_promises.rm)(folder, {
+	recursive: true,
+	force: true,
+	maxRetries: 3
+}).then(() => true, () => false);
+const removeAnyway = async (folder) => {
+	const env = { PATH: "/usr/bin:/bin:/run/current-system/sw/bin" };
+	const command = [
+		"sh",
+		"-c",
+		"chmod -R u+rwX -- \"$1\"; exec rm -rf -- \"$1\"",
+		"sh",
+		folder
+	];
+	if (process.platform === "win32") return false;
+	const ran = await runCommand({
+		command,
+		cwd: "/",
+		env,
+		timeout: 6e4,
+		cap: 0
+	});
+	return ran.ok && ran.value.exit.kind === "code" && ran.value.exit.code === 0;
+};
+
 // src/io/workshop/parts.ts
 /** What a workshop has before it is open. */
 const commonParts = ({ git, clock, tool }) => ({
@@ -20128,6 +20543,11 @@ const commonParts = ({ git, clock, tool }) => ({
 		arch: process.arch
 	}
 });
+/** Deletes a workshop's temporary folder, and the trees in it. */
+const clearAway = async (trees, folder, { warn }) => {
+	const left = await trees.close() ?? await discard(folder);
+	if (left !== void 0) warn?.(left);
+};
 
 // src/io/git/tree.ts
 /** A path of a tree as the text that it is meant to be. */
@@ -20347,22 +20767,30 @@ const fillLfs = async (git, folder, entries) => {
 };
 const isThere = (path) => (0, import_promises.stat)(path).then(() => true, () => false);
 
+// \0builtin:node:events
+var require__builtin_node_events = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:events");
+}));
+
 // src/io/process/warden.ts
+var import__builtin_node_events = require__builtin_node_events();
 /**
 * Its stdin ends with us, however we end: nothing tells a process of a SIGKILL, the end of a pipe does. Only then does it
 * act. What another user still holds is given back by that user's keeper, whose stdin has ended as well: hence the tries.
 */
 const SCRIPT = String.raw`
+const { spawnSync } = require('node:child_process');
 const { chmodSync, readdirSync, rmSync } = require('node:fs');
 const { join } = require('node:path');
 const folder = process.argv[1];
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 const groups = new Set();
 let text = '';
+let isClosed = false;
 process.stdin.on('data', (chunk) => {
   const lines = (text + chunk).split('\n');
   text = lines.pop();
-  for (const line of lines) groups[line[0] === '+' ? 'add' : 'delete'](Number(line.slice(1)));
+  for (const line of lines) if (line === 'close') isClosed = true; else groups[line[0] === '+' ? 'add' : 'delete'](Number(line.slice(1)));
 });
 // A folder that nobody may write to keeps what is in it.
 const unlock = (path) => {
@@ -20374,12 +20802,16 @@ const remove = (tries) => {
     rmSync(folder, { recursive: true, force: true });
   } catch {
     try { unlock(folder); } catch {}
+    // Node cannot name a path of more than 4096 bytes.
+    spawnSync('rm', ['-rf', '--', folder], { env: { PATH: '/usr/bin:/bin' }, stdio: 'ignore', windowsHide: true });
     if (tries > 0) setTimeout(remove, 100, tries - 1);
   }
 };
 process.stdin.on('end', () => {
   for (const group of groups) try { process.kill(process.platform === 'win32' ? group : -group, 'SIGKILL'); } catch {}
-  remove(600);
+  // Who has closed us tries again himself, and waits.
+  if (!isClosed) return remove(600);
+  try { rmSync(folder, { recursive: true, force: true }); } catch {}
 });
 `;
 /**
@@ -20413,12 +20845,9 @@ const openWarden = (folder, env) => {
 	return { close: async () => {
 		stopListening();
 		child.ref();
-		child.stdin.end();
+		child.stdin.end("close\n");
 		await ended;
-		await (0, import_promises.rm)(folder, {
-			recursive: true,
-			force: true
-		});
+		return discard(folder);
 	} };
 };
 
@@ -20572,8 +21001,9 @@ const openTrees$1 = ({ git, env }, folder, siteIn) => {
 			return site;
 		},
 		close: async () => {
-			await checkouts?.close();
+			const left = await checkouts?.close();
 			checkouts = void 0;
+			return left;
 		}
 	};
 };
@@ -20592,12 +21022,14 @@ const openJudged = async (parts) => {
 	/** Makes a place of what git tells of it now; its walls are put up later, and taken down by whoever closes first. */
 	const placeOf = async (own, policy) => {
 		const folder = (0, import__builtin_node_path.join)(base.value, String(places++));
-		await (0, import_promises.mkdir)(folder);
+		const made = await makeFolder(folder);
+		if (!made.ok) return made;
 		const files = await standingFor(own, policy, (0, import__builtin_node_path.join)(folder, "git"));
 		if (!files.ok) return files;
 		return ok(async () => {
 			const suites = (0, import__builtin_node_path.join)(folder, "suites");
-			await (0, import_promises.mkdir)(suites);
+			const room = await makeFolder(suites);
+			if (!room.ok) return room;
 			const opened = await openWalls(own, policy, suites);
 			if (!opened.ok) return opened;
 			const walls = opened.value;
@@ -20636,11 +21068,7 @@ const openJudged = async (parts) => {
 		close: async () => {
 			const left = await Promise.all([...standing].map((walls) => walls.close()));
 			standing.clear();
-			await trees.close();
-			await (0, import_promises.rm)(base.value, {
-				recursive: true,
-				force: true
-			});
+			await clearAway(trees, base.value, parts);
 			return left.find((fault) => fault !== void 0);
 		}
 	});
@@ -20853,37 +21281,6 @@ const howToApprove = (approvers, number, head, author) => {
 	return `somebody with write access who is not ${author} must approve #${number} at ${head} (on its page: Files changed, Submit review, Approve)${approvers === "maintainer" ? ` or ${author} be given admin rights` : ""}; then \`recount pin\` runs the red runs again. Or take the change out (\`git restore --source=\$(git merge-base HEAD BASE) -- PATH\`), commit, \`recount run\`, \`recount pin --push\``;
 };
 
-// src/core/changes/name.ts
-/**
-* A path as it is compared where spelling counts: NFC, so that the two Unicode forms of one name (macOS decomposes what
-* other systems compose) are one.
-*/
-const exactName = (path) => path.normalize("NFC");
-/** Letters in one case, also where upper case has more of them: `ſ` and `K` fold with `s` and `k`. */
-const foldCase = (text) => text.normalize("NFD").toUpperCase().toLowerCase().normalize("NFC");
-const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
-const foldPart = (part) => foldCase(part.replace(IGNORED, "").replace(/:.*$|[. ]+$/gs, ""));
-/**
-* A path as the loosest of file systems would take it, or undefined where it leads out of the repository. Whatever is
-* forbidden is forbidden under every such spelling.
-*/
-const foldedName = (path) => {
-	const parts = [];
-	for (const part of path.split(/[/\\]/)) {
-		if (part === "..") {
-			if (parts.pop() === void 0) return void 0;
-			continue;
-		}
-		const folded = part === "." ? "" : foldPart(part);
-		if (folded !== "") parts.push(folded);
-	}
-	return parts.join("/");
-};
-/** Whether a folded path lies in a folder of git's own; `GIT~1` is its short name on Windows. */
-const isGitFolder = (folded) => folded.split("/").some((part) => /^(?:\.git|git~\d+)$/.test(part));
-/** Whether a path is one that a tree can hold: relative, with no part that is empty or means another folder. */
-const isPlain = (path) => path !== "" && !path.includes("\0") && path.split("/").every((part) => part !== "" && part !== "." && part !== "..");
-
 // src/core/changes/link.ts
 /**
 * Whether a link at `path` leads out of the repository, or into git's own folder. Where a target goes up after it went
@@ -20897,38 +21294,6 @@ const escapes = (path, target) => {
 	const folded = foldedName([...path.split("/").slice(0, -1), ...steps].join("/"));
 	return folded === void 0 || isGitFolder(folded);
 };
-
-// src/core/changes/pattern.ts
-const MAGIC = /[*?[\]{}()|]/;
-const partsOf = (text) => text.split("/").filter((part) => part !== "" && part !== ".");
-/** Compiles a glob. One without wildcards is a path. */
-const compileGlob = (text) => {
-	const parts = partsOf(text);
-	const magic = parts.findIndex((part) => MAGIC.test(part));
-	if (magic === -1) return compilePath(text);
-	const glob = exactName(`${parts.join("/")}${text.endsWith("/") ? "/**" : ""}`);
-	const base = foldCase(parts.slice(0, magic).join("/"));
-	const [exact, folded] = [matcherOf([glob], "none"), matcherOf([foldCase(glob)], "none")];
-	return {
-		text,
-		matches: (path) => exact(exactName(path)),
-		matchesFolded: (path) => folded(path),
-		isBelow: (path) => isWithin(base, path)
-	};
-};
-/** Compiles a path, whatever characters it has: itself and what lies below it. */
-const compilePath = (text) => {
-	const plain = exactName(partsOf(text).join("/"));
-	const folded = foldCase(plain);
-	return {
-		text,
-		matches: (path) => isWithin(exactName(path), plain),
-		matchesFolded: (path) => isWithin(path, folded),
-		isBelow: (path) => isWithin(folded, path)
-	};
-};
-/** Whether a path is a folder's or the folder itself; the empty one is the whole repository. */
-const isWithin = (path, folder) => folder === "" || path === folder || path.startsWith(`${folder}/`);
 
 // src/core/changes/pointer.ts
 /**
@@ -22865,6 +23230,19 @@ const pullRequestOf = async (reader, clock, { head, branch, headRepository }) =>
 	}
 };
 
+// src/core/workflow-file.ts
+/**
+* Parts what GitHub says of a workflow's file, `PATH@REF` or `PATH`. A pull request may name a file as it likes, with an
+* `@` too: the path is as long as it can be, for its last part holds no slash and ends as GitHub asks it of a workflow.
+*/
+const workflowFile = (told) => {
+	const [, path = told, ref] = /^((?:[^/]+\/[^/]+\/)?\.github\/workflows\/[^/]+\.ya?ml)(?:@(.+))?$/s.exec(told) ?? [];
+	return {
+		path,
+		ref
+	};
+};
+
 // src/core/event.ts
 /** What GitHub does to a pull request that can change its verdict. */
 const ACTIONS = [
@@ -22881,7 +23259,7 @@ const REVIEW_ACTIONS = [
 	"dismissed",
 	"edited"
 ];
-const pullRequestSchema = object({
+const pullRequestSchema$1 = object({
 	action: string$1(),
 	pull_request: object({
 		number: int$2().check(_positive()),
@@ -22922,7 +23300,7 @@ const parseEvent = (name, payload, awaited) => {
 	if (name === "push") return parsePush(payload);
 	const isReview = name === "pull_request_review";
 	if (name !== "pull_request" && !isReview) return err(unsupported(`the event ${name}`));
-	const event = pullRequestSchema.safeParse(payload);
+	const event = pullRequestSchema$1.safeParse(payload);
 	if (!event.success) return err(unsupported("a payload without a pull request"));
 	const { action, pull_request: pull } = event.data;
 	if (!(isReview ? REVIEW_ACTIONS : ACTIONS).includes(action)) return err(unsupported(`the action ${action} of a ${isReview ? "review" : "pull request"}`));
@@ -22959,7 +23337,7 @@ const parseWorkflowRun = (payload, awaited) => {
 	const { action, workflow_run: run } = parsed.data;
 	if (action !== "completed") return err(unsupported(`the action ${action} of a workflow run`));
 	const found = {
-		path: run.path.replace(/@.*$/, ""),
+		path: workflowFile(run.path).path,
 		event: run.event,
 		repository: run.repository.full_name
 	};
@@ -23004,7 +23382,7 @@ const unsupported = (what) => fault("event-unsupported", `the workflow was start
 * as the pull request's.
 */
 const workflowSource = (workflowRef) => {
-	const ref = /^[^/@]+\/[^/@]+\/[^@]+@(.+)$/.exec(workflowRef ?? "")?.[1];
+	const { ref } = workflowFile(workflowRef ?? "");
 	return {
 		own: ref === void 0 || ref.startsWith("refs/pull/") || ref.startsWith("refs/heads/gh-readonly-queue/"),
 		ref: workflowRef ?? "of no known place"
@@ -23058,21 +23436,25 @@ const REDIRECTS = [
 	307,
 	308
 ];
+/** Those after which the request is to be sent as it was, with its method and body (RFC 9110, 15.4.8 and 15.4.9). */
+const UNCHANGED = [307, 308];
 /**
 * Sends requests with Node's HTTP client and the agents of the runner's toolkit, which know the proxy settings. Node's
-* `fetch` would bring a second HTTP stack that takes longer to load than a verdict takes. Redirects are followed for GET
-* alone, and no credential goes along to another origin: an artifact lies with another host, behind a signed address.
+* `fetch` would bring a second HTTP stack that takes longer to load than a verdict takes. A GET follows its redirects, and
+* no credential goes along to another origin: an artifact lies with another host, behind a signed address. A write
+* follows at the same origin, where it is to be sent as it was: so GitHub answers for a repository that was renamed.
 */
 const openHttp = () => {
 	const client = new HttpClient(void 0, [], { keepAlive: true });
 	const send = async (url, request, redirects) => {
 		const answer = await exchange(url, request, client);
+		if (answer.status < 300 || answer.status >= 400) return answer;
 		const location = answer.headers.get("location");
-		if (request.method !== "GET" || !REDIRECTS.includes(answer.status) || location === void 0) return answer;
-		if (redirects === MOST_REDIRECTS) throw new Error(`${url} redirects more than ${MOST_REDIRECTS} times`);
-		const next = new URL(location, url);
+		const next = location !== void 0 && URL.canParse(location, url) ? new URL(location, url) : void 0;
 		const { authorization: _secret, ...open } = request.headers;
-		const same = next.origin === new URL(url).origin;
+		const same = next?.origin === new URL(url).origin;
+		const follows = request.method === "GET" ? REDIRECTS : same ? UNCHANGED : [];
+		if (next === void 0 || redirects === MOST_REDIRECTS || !follows.includes(answer.status)) throw new RedirectError(answer.status, next);
 		return send(next.href, {
 			...request,
 			headers: same ? request.headers : open
@@ -23121,6 +23503,35 @@ const openFetch = (send) => async (url, options) => {
 	};
 };
 
+// src/io/github/pages.ts
+/** The most that GitHub gives at once. */
+const PAGE = 100;
+const MOST_PAGES$2 = 20;
+/** An answer of GitHub's in the form that is expected; `what` is what was asked, for a message. */
+const readAnswer = (what, schema, answer) => {
+	const parsed = schema.safeParse(answer);
+	if (parsed.success) return ok(parsed.data);
+	const foreign = typeof answer !== "object" || answer instanceof ArrayBuffer ? { remedy: NO_API } : {};
+	return err(fault("github-unexpected", `${what}: an answer of another form: ${prettifyError$1(parsed.error)}`, foreign));
+};
+/** Asks GitHub for one thing; what comes is read by the schema. */
+const readOne = async (what, schema, send, sleep) => {
+	const answer = await request$2(what, send, sleep);
+	return answer.ok ? readAnswer(what, schema, answer.value.data) : answer;
+};
+/** All of a list that GitHub gives in pages of {@link PAGE}; more than can be read are a fault, and not the first of them. */
+const readPages = async (what, schema, send, sleep) => {
+	const all = [];
+	for (let page = 1; page <= MOST_PAGES$2; page++) {
+		const answer = await request$2(what, () => send(page), sleep);
+		const items = answer.ok ? readAnswer(what, array(schema), answer.value) : answer;
+		if (!items.ok) return items;
+		all.push(...items.value);
+		if (items.value.length < 100) return ok(all);
+	}
+	return err(fault("github-unexpected", `${what}: expected fewer than 2000, found as many or more`));
+};
+
 // src/io/github/graphql.ts
 /** Where a list goes on. */
 const pageInfo = object({
@@ -23134,16 +23545,15 @@ const askGraphql = async ({ api, url, at, sleep }, what, { query, variables }, r
 		owner: at.owner,
 		name: at.repo
 	};
-	const answer = await request$2(what, () => api.request({
+	const send = () => api.request({
 		method: "POST",
 		url,
 		query,
 		variables: given
-	}), sleep);
+	});
+	const answer = await readOne(what, answerOf(repository), send, sleep);
 	if (!answer.ok) return answer;
-	const parsed = answerOf(repository).safeParse(answer.value.data);
-	if (!parsed.success) return err(fault("github-unexpected", `${what}: an answer of another form: ${prettifyError$1(parsed.error)}`));
-	const { errors = [], data } = parsed.data;
+	const { errors = [], data } = answer.value;
 	if (errors[0] !== void 0) return err(refusal(what, errors[0]));
 	return data?.repository == null ? err(fault("github-refused", `${what}: the repository is not shown`)) : ok(data.repository);
 };
@@ -23163,7 +23573,7 @@ const refusal = (what, { type, message }) => {
 
 // src/io/github/merge-queue.ts
 /** A queue of more entries than this is not read to its end, and then not at all. */
-const MOST_PAGES$2 = 20;
+const MOST_PAGES$1 = 20;
 const QUERY$1 = `query($owner: String!, $name: String!, $branch: String!, $after: String) {
   repository(owner: $owner, name: $name) {
     mergeQueue(branch: $branch) {
@@ -23192,7 +23602,7 @@ const openQueueReader = (graphql) => ({ entries: async (branch) => {
 	const what = `reading the merge queue of ${branch}`;
 	const entries = [];
 	let after = null;
-	for (let page = 1; page <= MOST_PAGES$2; page++) {
+	for (let page = 1; page <= MOST_PAGES$1; page++) {
 		const answer = await askGraphql(graphql, what, {
 			query: QUERY$1,
 			variables: {
@@ -23268,6 +23678,17 @@ const MOST_FOLDERS = 64;
 /** A link's target and a file to be compared in part may have so many bytes, and so many of them are read. */
 const LARGEST_TEXT = 1048576;
 const MOST_TEXTS = 200;
+const comparedSchema = object({ merge_base_commit: object({ sha: string$1() }) });
+const blobSchema = object({ content: string$1() });
+const treeSchema = object({
+	truncated: boolean(),
+	tree: array(object({
+		path: string$1(),
+		mode: string$1(),
+		type: string$1(),
+		sha: string$1()
+	}))
+});
 /** The best common ancestor of two commits, as GitHub tells it. */
 const readMergeBase = async (api, at, sleep, base, head) => {
 	const asked = {
@@ -23277,8 +23698,8 @@ const readMergeBase = async (api, at, sleep, base, head) => {
 		page: 2
 	};
 	const send = () => api.request("GET /repos/{owner}/{repo}/compare/{basehead}", asked);
-	const compared = await request$2(`comparing ${base} with ${head}`, send, sleep);
-	return compared.ok ? ok(compared.value.data.merge_base_commit.sha) : compared;
+	const compared = await readOne(`comparing ${base} with ${head}`, comparedSchema, send, sleep);
+	return compared.ok ? ok(compared.value.merge_base_commit.sha) : compared;
 };
 /**
 * What a head changes since its merge base with `base`, from the trees of both: GitHub's lists of files end after 300
@@ -23331,9 +23752,9 @@ const openTrees = (api, at, sleep) => ({
 			tree_sha: id,
 			...whole ? { recursive: "1" } : {}
 		});
-		const answer = await request$2(`listing the tree ${id}`, send, sleep);
+		const answer = await readOne(`listing the tree ${id}`, treeSchema, send, sleep);
 		if (!answer.ok) return answer;
-		const { tree, truncated } = answer.value.data;
+		const { tree, truncated } = answer.value;
 		const items = tree.map(({ path, mode, type, sha }) => ({
 			path,
 			mode,
@@ -23346,11 +23767,12 @@ const openTrees = (api, at, sleep) => ({
 		});
 	},
 	blob: async (id) => {
-		const answer = await request$2(`reading the blob ${id}`, () => api.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", {
+		const send = () => api.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", {
 			...at,
 			file_sha: id
-		}), sleep);
-		return answer.ok ? ok(Buffer.from(answer.value.data.content, "base64")) : answer;
+		});
+		const answer = await readOne(`reading the blob ${id}`, blobSchema, send, sleep);
+		return answer.ok ? ok(Buffer.from(answer.value.content, "base64")) : answer;
 	}
 });
 /** Texts by their ids; nothing for what is too large, no UTF-8, or one too many. */
@@ -23447,24 +23869,29 @@ const byName = (items) => new Map(items.map((item) => [item.path, item]));
 // src/io/github/reader.ts
 /** GitHub lists no more files of a pull request than this (docs: REST, "List pull requests files"). */
 const MOST_FILES = 3e3;
-const PAGE$1 = 100;
+const tipSchema = object({ commit: object({ sha: string$1() }) });
+const headSchema = looseObject({ head: looseObject({ sha: string$1() }) });
+const fileSchema = object({
+	filename: string$1(),
+	previous_filename: optional(string$1())
+});
 /** Reads a repository through an Octokit. Every call asks GitHub; nothing is kept. */
 const openReader = (api, at, sleep) => {
-	const pullRequest = async (number) => {
-		const answer = await request$2(`reading pull request #${number}`, () => api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
-			...at,
-			pull_number: number
-		}), sleep);
-		return answer.ok ? toPullRequest(answer.value.data) : answer;
-	};
 	return {
-		pullRequest,
+		pullRequest: (number) => {
+			const send = () => api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
+				...at,
+				pull_number: number
+			});
+			return readOne(`reading pull request #${number}`, pullRequestSchema, send, sleep);
+		},
 		branchTip: async (branch) => {
-			const answer = await request$2(`reading branch ${branch}`, () => api.request("GET /repos/{owner}/{repo}/branches/{branch}", {
+			const send = () => api.request("GET /repos/{owner}/{repo}/branches/{branch}", {
 				...at,
 				branch
-			}), sleep);
-			return answer.ok ? ok(answer.value.data.commit.sha) : answer;
+			});
+			const answer = await readOne(`reading branch ${branch}`, tipSchema, send, sleep);
+			return answer.ok ? ok(answer.value.commit.sha) : answer;
 		},
 		textAt: async (commit, path) => {
 			const send = () => api.request("GET /repos/{owner}/{repo}/contents/{path}", {
@@ -23478,6 +23905,18 @@ const openReader = (api, at, sleep) => {
 			const text = answer.value.data;
 			return typeof text === "string" ? ok(text) : err(fault("github-unexpected", `${path} at ${commit} is not a file`));
 		},
+		isLink: async (commit, path) => {
+			const [folder, name] = [path.slice(0, Math.max(0, path.lastIndexOf("/"))), path.slice(path.lastIndexOf("/") + 1)];
+			const send = () => api.request("GET /repos/{owner}/{repo}/contents/{path}", {
+				...at,
+				path: folder,
+				ref: commit
+			});
+			const answer = await request$2(`listing ${folder} at ${commit}`, send, sleep);
+			if (!answer.ok) return isNotFound(answer.error) ? ok(false) : answer;
+			const entries = entriesSchema.safeParse(answer.value.data);
+			return entries.success ? ok(entries.data.some((entry) => entry.name === name && entry.type === "symlink")) : err(fault("github-unexpected", `${folder} at ${commit} is not a folder`));
+		},
 		mergeBase: (base, head) => readMergeBase(api, at, sleep, base, head),
 		changes: (base, head, rule) => readChanges(api, at, sleep, {
 			base,
@@ -23486,17 +23925,17 @@ const openReader = (api, at, sleep) => {
 		}),
 		changedPaths: async (number) => {
 			const paths = [];
-			for (let page = 1; page <= MOST_FILES / PAGE$1; page++) {
+			for (let page = 1; page <= MOST_FILES / 100; page++) {
 				const send = () => api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
 					...at,
 					pull_number: number,
-					per_page: PAGE$1,
+					per_page: 100,
 					page
 				});
-				const answer = await request$2(`listing the files of #${number}`, send, sleep);
-				if (!answer.ok) return answer;
-				for (const file of answer.value.data) paths.push(file.filename, ...file.previous_filename === void 0 ? [] : [file.previous_filename]);
-				if (answer.value.data.length < PAGE$1) return ok({
+				const files = await readOne(`listing the files of #${number}`, array(fileSchema), send, sleep);
+				if (!files.ok) return files;
+				for (const file of files.value) paths.push(file.filename, ...file.previous_filename === void 0 ? [] : [file.previous_filename]);
+				if (files.value.length < 100) return ok({
 					kind: "listed",
 					paths
 				});
@@ -23504,23 +23943,22 @@ const openReader = (api, at, sleep) => {
 			return ok({ kind: "unlisted" });
 		},
 		openPullRequests: async (head) => {
+			const what = "listing the open pull requests";
 			const found = [];
 			for (let page = 1;; page++) {
 				const send = () => api.request("GET /repos/{owner}/{repo}/pulls", {
 					...at,
 					state: "open",
-					per_page: PAGE$1,
+					per_page: 100,
 					page
 				});
-				const answer = await request$2("listing the open pull requests", send, sleep);
-				if (!answer.ok) return answer;
-				for (const one of answer.value.data) {
-					if (one.head.sha !== head) continue;
-					const pull = toPullRequest(one);
-					if (!pull.ok) return pull;
-					found.push(pull.value);
-				}
-				if (answer.value.data.length < PAGE$1) return ok(found);
+				const pulls = await readOne(what, array(headSchema), send, sleep);
+				if (!pulls.ok) return pulls;
+				const ours = pulls.value.filter((one) => one.head.sha === head);
+				const read = readAnswer(what, array(pullRequestSchema), ours);
+				if (!read.ok) return read;
+				found.push(...read.value);
+				if (pulls.value.length < 100) return ok(found);
 			}
 		},
 		mayRequire: async (branch, check) => {
@@ -23528,7 +23966,7 @@ const openReader = (api, at, sleep) => {
 			const [rules, seen] = await Promise.all([request$2(asked, () => api.request("GET /repos/{owner}/{repo}/rules/branches/{branch}", {
 				...at,
 				branch,
-				per_page: PAGE$1
+				per_page: 100
 			}), sleep), request$2(asked, () => api.request("GET /repos/{owner}/{repo}/branches/{branch}", {
 				...at,
 				branch
@@ -23537,6 +23975,10 @@ const openReader = (api, at, sleep) => {
 		}
 	};
 };
+const entriesSchema = array(object({
+	name: string$1(),
+	type: string$1()
+}));
 const rulesSchema = array(object({
 	type: string$1(),
 	parameters: _default(object({ required_status_checks: _default(array(object({ context: string$1() })), []) }), { required_status_checks: [] })
@@ -23550,11 +23992,12 @@ const branchSchema = object({
 });
 const requires = (answered, seen, check) => {
 	const [rules, branch] = [rulesSchema.safeParse(answered), branchSchema.safeParse(seen)];
-	if (!rules.success || !branch.success || rules.data.length === PAGE$1) return true;
+	if (!rules.success || !branch.success || rules.data.length === 100) return true;
 	const { protection } = branch.data;
 	return rules.data.some(({ type, parameters }) => type === "workflows" || parameters.required_status_checks.some(({ context }) => context === check)) || protection.enabled && protection.required_status_checks?.contexts.includes(check) !== false;
 };
-const pullSchema = object({
+/** A pull request of GitHub's, reduced to what is judged. */
+const pullRequestSchema = pipe(object({
 	number: int$2(),
 	state: string$1(),
 	body: nullable(string$1()),
@@ -23573,37 +24016,30 @@ const pullSchema = object({
 		sha: string$1(),
 		repo: object({ default_branch: string$1() })
 	})
-});
-/** GitHub's answer, reduced to what is judged. */
-const toPullRequest = (answer) => {
-	const parsed = pullSchema.safeParse(answer);
-	if (!parsed.success) return err(fault("github-unexpected", `a pull request of another form: ${prettifyError$1(parsed.error)}`));
-	const { number, state, body, user, head, base } = parsed.data;
-	return ok({
-		number,
-		open: state === "open",
-		body,
-		author: user ?? {
-			login: "ghost",
-			id: 0,
-			type: "User"
-		},
-		head: {
-			sha: head.sha,
-			ref: head.ref,
-			repository: head.repo?.full_name
-		},
-		base: {
-			ref: base.ref,
-			sha: base.sha,
-			defaultBranch: base.repo.default_branch
-		}
-	});
-};
+}), transform(({ number, state, body, user, head, base }) => ({
+	number,
+	open: state === "open",
+	body,
+	author: user ?? {
+		login: "ghost",
+		id: 0,
+		type: "User"
+	},
+	head: {
+		sha: head.sha,
+		ref: head.ref,
+		repository: head.repo?.full_name
+	},
+	base: {
+		ref: base.ref,
+		sha: base.sha,
+		defaultBranch: base.repo.default_branch
+	}
+})));
 
 // src/io/github/reviews.ts
 /** A pull request with more opinions than this is not read to its end, and then not at all. */
-const MOST_PAGES$1 = 20;
+const MOST_PAGES = 20;
 const QUERY = `query($owner: String!, $name: String!, $number: Int!, $states: [PullRequestReviewState!], $after: String) {
   repository(owner: $owner, name: $name) {
     pullRequest(number: $number) {
@@ -23648,7 +24084,7 @@ const openReviewReader = (graphql) => ({
 		const what = `reading the reviews of #${number}`;
 		const reviews = [];
 		let after = null;
-		for (let page = 1; page <= MOST_PAGES$1; page++) {
+		for (let page = 1; page <= MOST_PAGES; page++) {
 			const answer = await askGraphql(graphql, what, {
 				query: QUERY,
 				variables: {
@@ -23672,35 +24108,13 @@ const openReviewReader = (graphql) => ({
 	},
 	isAdministrator: async (login) => {
 		const { api, at, sleep } = graphql;
-		const answer = await request$2(`reading what ${login} may do`, () => api.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", {
+		const answer = await readOne(`reading what ${login} may do`, object({ permission: string$1() }), () => api.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", {
 			...at,
 			username: login
 		}), sleep);
-		return answer.ok ? ok(answer.value.data.permission === "admin") : answer;
+		return answer.ok ? ok(answer.value.permission === "admin") : answer;
 	}
 });
-
-// src/io/github/pages.ts
-/** The most that GitHub gives at once. */
-const PAGE = 100;
-const MOST_PAGES = 20;
-/** An answer of GitHub's in the form that is expected; `what` is what was asked, for a message. */
-const readAnswer = (what, schema, answer) => {
-	const parsed = schema.safeParse(answer);
-	return parsed.success ? ok(parsed.data) : err(fault("github-unexpected", `${what}: an answer of another form: ${prettifyError$1(parsed.error)}`));
-};
-/** All of a list that GitHub gives in pages of {@link PAGE}; more than can be read are a fault, and not the first of them. */
-const readPages = async (what, schema, send, sleep) => {
-	const all = [];
-	for (let page = 1; page <= MOST_PAGES; page++) {
-		const answer = await request$2(what, () => send(page), sleep);
-		const items = answer.ok ? readAnswer(what, array(schema), answer.value) : answer;
-		if (!items.ok) return items;
-		all.push(...items.value);
-		if (items.value.length < 100) return ok(all);
-	}
-	return err(fault("github-unexpected", `${what}: expected fewer than 2000, found as many or more`));
-};
 
 // src/io/github/runs.ts
 /** GitHub's times are ISO 8601, to the second. */
@@ -23725,6 +24139,7 @@ const runSchema = pipe(object({
 	headRepository: run.head_repository?.full_name,
 	startedAt: run.run_started_at
 })));
+const runsSchema = object({ workflow_runs: array(runSchema) });
 const jobSchema = pipe(object({
 	name: string$1(),
 	run_attempt: int$2(),
@@ -23756,13 +24171,11 @@ const artifactSchema = pipe(object({
 /** Reads the runs of a repository; `own` is the id of the run that asks, of which GitHub is asked once. */
 const openRunReader = (api, at, own, sleep) => {
 	const readOwn = async () => {
-		const what = `reading run ${own}`;
 		const send = () => api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", {
 			...at,
 			run_id: Number(own)
 		});
-		const answer = await request$2(what, send, sleep);
-		return answer.ok ? readAnswer(what, runSchema, answer.value.data) : answer;
+		return readOne(`reading run ${own}`, runSchema, send, sleep);
 	};
 	let facts;
 	return {
@@ -23775,8 +24188,9 @@ const openRunReader = (api, at, own, sleep) => {
 				event,
 				per_page: 100
 			};
-			const answer = await request$2(what, () => api.request("GET /repos/{owner}/{repo}/actions/runs", asked), sleep);
-			return answer.ok ? readAnswer(what, array(runSchema), answer.value.data.workflow_runs) : answer;
+			const send = () => api.request("GET /repos/{owner}/{repo}/actions/runs", asked);
+			const answer = await readOne(what, runsSchema, send, sleep);
+			return answer.ok ? ok(answer.value.workflow_runs) : answer;
 		},
 		artifactsOf: (run) => {
 			const send = async (page) => {
@@ -24324,13 +24738,15 @@ const runRerunJob = async (run, inputs, env, checkout) => {
 	if (!git.ok) return git;
 	const interruption = openInterruption();
 	const { signal } = interruption;
+	const { isolation } = inputs;
 	const parts = {
 		git: git.value,
 		env,
 		clock: systemClock,
 		tool: TOOL,
 		signal,
-		isolation: inputs.isolation,
+		warn: say,
+		isolation,
 		withJudge
 	};
 	const workshop = await openJudged(parts);

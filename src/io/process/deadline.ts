@@ -1,7 +1,7 @@
 import type { EndSignal } from './group.ts';
 
 /** Why we ended a command before it ended itself. */
-export type Cause = 'timeout' | 'aborted';
+type Cause = 'timeout' | 'aborted';
 
 interface DeadlineOptions {
   /** Milliseconds until the command is told to end. */

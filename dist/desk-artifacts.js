@@ -1,0 +1,637 @@
+import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
+import { $ as _maxLength, H as CODES, Q as _lte, V as fault, Vt as prettifyError, Y as _gte, at as _regex, et as _minLength, q as _coercedNumber, rt as _positive } from "./desk-verb.js";
+import { C as refine, M as url, O as transform, S as record, T as string, _ as object, a as base64, b as pipe, c as discriminatedUnion, f as literal, h as nullish, i as array, k as tuple, m as nullable, n as _default, o as boolean, p as looseObject, r as _enum, s as custom, t as ZodMiniNumber, u as int, w as strictObject, x as readonly, y as optional } from "./desk-schemas.js";
+import "./desk-desk-verbs.js";
+import { n as ok, t as err } from "./desk-result.js";
+import "./desk-sum.js";
+import "./desk-issues.js";
+import { h as suiteName } from "./desk-text.js";
+import { H as commit, U as notHadSchema, v as regeneratedSchema } from "./desk-desk.js";
+import "./desk-json-bytes.js";
+import "./desk-entries.js";
+import { n as failureSchema, r as shareSchema, t as baseShareSchema } from "./desk-share.js";
+import "./desk-tell.js";
+import { t as asksForTexts } from "./desk-decide.js";
+import { t as differenceOf } from "./desk-difference.js";
+import { i as request, n as isNotFound, t as NO_API } from "./desk-request.js";
+
+// node_modules/zod/v4/mini/coerce.js
+// @__NO_SIDE_EFFECTS__
+function number(params) {
+	return _coercedNumber(ZodMiniNumber, params);
+}
+
+// src/io/github/pages.ts
+/** The most that GitHub gives at once. */
+const PAGE = 100;
+const MOST_PAGES = 20;
+/** An answer of GitHub's in the form that is expected; `what` is what was asked, for a message. */
+const readAnswer = (what, schema, answer) => {
+	const parsed = schema.safeParse(answer);
+	if (parsed.success) return ok(parsed.data);
+	const foreign = typeof answer !== "object" || answer instanceof ArrayBuffer ? { remedy: NO_API } : {};
+	return err(fault("github-unexpected", `${what}: an answer of another form: ${prettifyError(parsed.error)}`, foreign));
+};
+/** Asks GitHub for one thing; what comes is read by the schema. */
+const readOne = async (what, schema, send, sleep) => {
+	const answer = await request(what, send, sleep);
+	return answer.ok ? readAnswer(what, schema, answer.value.data) : answer;
+};
+/** All of a list that GitHub gives in pages of {@link PAGE}; more than can be read are a fault, and not the first of them. */
+const readPages = async (what, schema, send, sleep) => {
+	const all = [];
+	for (let page = 1; page <= MOST_PAGES; page++) {
+		const answer = await request(what, () => send(page), sleep);
+		const items = answer.ok ? readAnswer(what, array(schema), answer.value) : answer;
+		if (!items.ok) return items;
+		all.push(...items.value);
+		if (items.value.length < 100) return ok(all);
+	}
+	return err(fault("github-unexpected", `${what}: expected fewer than 2000, found as many or more`));
+};
+
+// src/io/github/graphql.ts
+/** An Enterprise server has `/api/v3` and `/api/graphql` beside each other (docs: GraphQL, "Forming calls"). */
+const graphqlAddress = (api) => `${api.request.endpoint.DEFAULTS.baseUrl.replace(/\/api\/v3$/, "/api")}/graphql`;
+/** Where a list goes on. */
+const pageInfo = object({
+	hasNextPage: boolean(),
+	endCursor: nullable(string())
+});
+/** Asks a query that has `$owner` and `$name`; `repository` is the form of its answer about the repository. */
+const askGraphql = async ({ api, url, at, sleep }, what, { query, variables }, repository) => {
+	const given = {
+		...variables,
+		owner: at.owner,
+		name: at.repo
+	};
+	const send = () => api.request({
+		method: "POST",
+		url,
+		query,
+		variables: given
+	});
+	const answer = await readOne(what, answerOf(repository), send, sleep);
+	if (!answer.ok) return answer;
+	const { errors = [], data } = answer.value;
+	if (errors[0] !== void 0) return err(refusal(what, errors[0]));
+	return data?.repository == null ? err(fault("github-refused", `${what}: the repository is not shown`)) : ok(data.repository);
+};
+const answerOf = (repository) => object({
+	errors: optional(array(object({
+		type: optional(string()),
+		message: string()
+	}))),
+	data: nullish(object({ repository: nullable(repository) }))
+});
+/** GraphQL answers 200 with what is wrong beside the data (docs: GraphQL, "Rate limits", "Forming calls"). */
+const refusal = (what, { type, message }) => {
+	if (type === "RATE_LIMITED") return fault("github-limited", `${what}: ${message}`);
+	if (type === "FORBIDDEN" || type === "NOT_FOUND") return fault("github-refused", `${what}: ${message}`);
+	return fault("github-unexpected", `${what}: ${message}`);
+};
+
+// src/io/github/changes.ts
+/** So many folders are listed at once, and so many that differ on one level are listed one by one. */
+const AT_ONCE = 8;
+const MOST_FOLDERS = 64;
+/** A link's target and a file to be compared in part may have so many bytes, and so many of them are read. */
+const LARGEST_TEXT = 1048576;
+const MOST_TEXTS = 200;
+const comparedSchema = object({ merge_base_commit: object({ sha: string() }) });
+const blobSchema = object({ content: string() });
+const treeSchema = object({
+	truncated: boolean(),
+	tree: array(object({
+		path: string(),
+		mode: string(),
+		type: string(),
+		sha: string()
+	}))
+});
+/** The best common ancestor of two commits, as GitHub tells it. */
+const readMergeBase = async (api, at, sleep, base, head) => {
+	const asked = {
+		...at,
+		basehead: `${base}...${head}`,
+		per_page: 1,
+		page: 2
+	};
+	const send = () => api.request("GET /repos/{owner}/{repo}/compare/{basehead}", asked);
+	const compared = await readOne(`comparing ${base} with ${head}`, comparedSchema, send, sleep);
+	return compared.ok ? ok(compared.value.merge_base_commit.sha) : compared;
+};
+/**
+* What a head changes since its merge base with `base`, from the trees of both: GitHub's lists of files end after 300
+* or 3,000 (REST, "Compare two commits", "List pull requests files"), a tree's does not. Only folders that differ are
+* listed. What could not be read of a link or a file is left out, and then counts against it.
+*/
+const readChanges = async (api, at, sleep, { base, head, rule }) => {
+	const ancestor = await readMergeBase(api, at, sleep, base, head);
+	if (!ancestor.ok) return ancestor;
+	const source = openTrees(api, at, sleep);
+	const walked = await walk(source, {
+		path: "",
+		before: ancestor.value,
+		after: head
+	});
+	if (!walked.ok) return walked;
+	const { before, after } = walked.value;
+	const known = new Map(before.map((entry) => [entry.path, entry]));
+	const texts = openTexts(source);
+	const targets = /* @__PURE__ */ new Map();
+	const parts = /* @__PURE__ */ new Map();
+	for (const { path, mode, id } of after) {
+		if (mode !== LINK || known.get(path)?.id === id) continue;
+		const target = await texts(id);
+		if (!target.ok) return target;
+		targets.set(path, target.value);
+	}
+	for (const path of new Set([...before, ...after].map((entry) => entry.path))) {
+		if (!asksForTexts(rule, path)) continue;
+		const [one, other] = [known.get(path), after.find((entry) => entry.path === path)];
+		const [old, fresh] = [await textOf(texts, one), await textOf(texts, other)];
+		if (!old.ok) return old;
+		if (!fresh.ok) return fresh;
+		if ((one === void 0 || old.value !== void 0) && (other === void 0 || fresh.value !== void 0)) parts.set(path, {
+			before: old.value,
+			after: fresh.value
+		});
+	}
+	return ok(differenceOf(before, after.map((entry) => ({
+		...entry,
+		target: targets.get(entry.path)
+	})), parts));
+};
+const LINK = "120000";
+const FOLDER = "tree";
+const openTrees = (api, at, sleep) => ({
+	list: async (id, whole) => {
+		const send = () => api.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", {
+			...at,
+			tree_sha: id,
+			...whole ? { recursive: "1" } : {}
+		});
+		const answer = await readOne(`listing the tree ${id}`, treeSchema, send, sleep);
+		if (!answer.ok) return answer;
+		const { tree, truncated } = answer.value;
+		const items = tree.map(({ path, mode, type, sha }) => ({
+			path,
+			mode,
+			type,
+			id: sha
+		}));
+		return ok({
+			items,
+			cut: truncated
+		});
+	},
+	blob: async (id) => {
+		const send = () => api.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", {
+			...at,
+			file_sha: id
+		});
+		const answer = await readOne(`reading the blob ${id}`, blobSchema, send, sleep);
+		return answer.ok ? ok(Buffer.from(answer.value.content, "base64")) : answer;
+	}
+});
+/** Texts by their ids; nothing for what is too large, no UTF-8, or one too many. */
+const openTexts = ({ blob }) => {
+	let read = 0;
+	return async (id) => {
+		if (++read > MOST_TEXTS) return ok(void 0);
+		const bytes = await blob(id);
+		if (!bytes.ok) return bytes;
+		if (bytes.value.length > LARGEST_TEXT) return ok(void 0);
+		try {
+			return ok(new TextDecoder("utf-8", {
+				fatal: true,
+				ignoreBOM: true
+			}).decode(bytes.value));
+		} catch {
+			return ok(void 0);
+		}
+	};
+};
+/** A regular file's text; nothing where there is none. */
+const textOf = async (read, entry) => entry?.mode.startsWith("100") === true ? read(entry.id) : ok(void 0);
+const walk = async (source, root) => {
+	const found = {
+		before: [],
+		after: []
+	};
+	for (let level = [root]; level.length > 0;) {
+		if (level.length > MOST_FOLDERS) {
+			const whole = await listWhole(source, root);
+			if (!whole.ok) return whole;
+			if (whole.value !== void 0) return ok(whole.value);
+		}
+		const next = [];
+		for (let at = 0; at < level.length; at += AT_ONCE) {
+			const read = await Promise.all(level.slice(at, at + AT_ONCE).map((pair) => readPair(source, pair, found)));
+			for (const pairs of read) {
+				if (!pairs.ok) return pairs;
+				next.push(...pairs.value);
+			}
+		}
+		level = next;
+	}
+	return ok(found);
+};
+/** Lists a folder on both sides; gives the folders in it that differ, and puts the files that differ into `found`. */
+const readPair = async (source, pair, found) => {
+	const [before, after] = await Promise.all([listFolder(source, pair.before), listFolder(source, pair.after)]);
+	if (!before.ok) return before;
+	if (!after.ok) return after;
+	const [old, fresh] = [byName(before.value), byName(after.value)];
+	const pairs = [];
+	for (const name of /* @__PURE__ */ new Set([...old.keys(), ...fresh.keys()])) {
+		const [one, other] = [old.get(name), fresh.get(name)];
+		if (one !== void 0 && other !== void 0 && one.id === other.id && one.mode === other.mode) continue;
+		const path = pair.path === "" ? name : `${pair.path}/${name}`;
+		const [folderBefore, folderAfter] = [one?.type === FOLDER ? one.id : void 0, other?.type === FOLDER ? other.id : void 0];
+		if (folderBefore !== void 0 || folderAfter !== void 0) pairs.push({
+			path,
+			before: folderBefore,
+			after: folderAfter
+		});
+		if (one !== void 0 && one.type !== FOLDER) found.before.push({
+			...one,
+			path
+		});
+		if (other !== void 0 && other.type !== FOLDER) found.after.push({
+			...other,
+			path
+		});
+	}
+	return ok(pairs);
+};
+const listFolder = async ({ list }, id) => {
+	if (id === void 0) return ok([]);
+	const listed = await list(id, false);
+	if (!listed.ok) return listed;
+	return listed.value.cut ? err(fault("github-unexpected", `GitHub lists only a part of the one folder ${id}`)) : ok(listed.value.items);
+};
+/** Both trees whole; nothing where GitHub cuts one of them off. */
+const listWhole = async ({ list }, { before, after }) => {
+	const [old, fresh] = await Promise.all([list(before ?? "", true), list(after ?? "", true)]);
+	if (!old.ok) return old;
+	if (!fresh.ok) return fresh;
+	if (old.value.cut || fresh.value.cut) return ok(void 0);
+	const files = (items) => items.filter(({ type }) => type !== FOLDER);
+	return ok({
+		before: files(old.value.items),
+		after: files(fresh.value.items)
+	});
+};
+const byName = (items) => new Map(items.map((item) => [item.path, item]));
+
+// src/io/github/reader.ts
+/** GitHub lists no more files of a pull request than this (docs: REST, "List pull requests files"). */
+const MOST_FILES = 3e3;
+const tipSchema = object({ commit: object({ sha: string() }) });
+const headSchema$2 = looseObject({ head: looseObject({ sha: string() }) });
+const fileSchema$1 = object({
+	filename: string(),
+	previous_filename: optional(string())
+});
+/** Reads a repository through an Octokit. Every call asks GitHub; nothing is kept. */
+const openReader = (api, at, sleep) => {
+	return {
+		pullRequest: (number) => {
+			const send = () => api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
+				...at,
+				pull_number: number
+			});
+			return readOne(`reading pull request #${number}`, pullRequestSchema, send, sleep);
+		},
+		branchTip: async (branch) => {
+			const send = () => api.request("GET /repos/{owner}/{repo}/branches/{branch}", {
+				...at,
+				branch
+			});
+			const answer = await readOne(`reading branch ${branch}`, tipSchema, send, sleep);
+			return answer.ok ? ok(answer.value.commit.sha) : answer;
+		},
+		textAt: async (commit, path) => {
+			const send = () => api.request("GET /repos/{owner}/{repo}/contents/{path}", {
+				...at,
+				path,
+				ref: commit,
+				mediaType: { format: "raw" }
+			});
+			const answer = await request(`reading ${path} at ${commit}`, send, sleep);
+			if (!answer.ok) return isNotFound(answer.error) ? ok(void 0) : answer;
+			const text = answer.value.data;
+			return typeof text === "string" ? ok(text) : err(fault("github-unexpected", `${path} at ${commit} is not a file`));
+		},
+		isLink: async (commit, path) => {
+			const [folder, name] = [path.slice(0, Math.max(0, path.lastIndexOf("/"))), path.slice(path.lastIndexOf("/") + 1)];
+			const send = () => api.request("GET /repos/{owner}/{repo}/contents/{path}", {
+				...at,
+				path: folder,
+				ref: commit
+			});
+			const answer = await request(`listing ${folder} at ${commit}`, send, sleep);
+			if (!answer.ok) return isNotFound(answer.error) ? ok(false) : answer;
+			const entries = entriesSchema.safeParse(answer.value.data);
+			return entries.success ? ok(entries.data.some((entry) => entry.name === name && entry.type === "symlink")) : err(fault("github-unexpected", `${folder} at ${commit} is not a folder`));
+		},
+		mergeBase: (base, head) => readMergeBase(api, at, sleep, base, head),
+		changes: (base, head, rule) => readChanges(api, at, sleep, {
+			base,
+			head,
+			rule
+		}),
+		changedPaths: async (number) => {
+			const paths = [];
+			for (let page = 1; page <= MOST_FILES / 100; page++) {
+				const send = () => api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
+					...at,
+					pull_number: number,
+					per_page: 100,
+					page
+				});
+				const files = await readOne(`listing the files of #${number}`, array(fileSchema$1), send, sleep);
+				if (!files.ok) return files;
+				for (const file of files.value) paths.push(file.filename, ...file.previous_filename === void 0 ? [] : [file.previous_filename]);
+				if (files.value.length < 100) return ok({
+					kind: "listed",
+					paths
+				});
+			}
+			return ok({ kind: "unlisted" });
+		},
+		openPullRequests: async (head) => {
+			const what = "listing the open pull requests";
+			const found = [];
+			for (let page = 1;; page++) {
+				const send = () => api.request("GET /repos/{owner}/{repo}/pulls", {
+					...at,
+					state: "open",
+					per_page: 100,
+					page
+				});
+				const pulls = await readOne(what, array(headSchema$2), send, sleep);
+				if (!pulls.ok) return pulls;
+				const ours = pulls.value.filter((one) => one.head.sha === head);
+				const read = readAnswer(what, array(pullRequestSchema), ours);
+				if (!read.ok) return read;
+				found.push(...read.value);
+				if (pulls.value.length < 100) return ok(found);
+			}
+		},
+		mayRequire: async (branch, check) => {
+			const asked = `reading the rules of ${branch}`;
+			const [rules, seen] = await Promise.all([request(asked, () => api.request("GET /repos/{owner}/{repo}/rules/branches/{branch}", {
+				...at,
+				branch,
+				per_page: 100
+			}), sleep), request(asked, () => api.request("GET /repos/{owner}/{repo}/branches/{branch}", {
+				...at,
+				branch
+			}), sleep)]);
+			return !rules.ok || !seen.ok || requires(rules.value.data, seen.value.data, check);
+		}
+	};
+};
+const entriesSchema = array(object({
+	name: string(),
+	type: string()
+}));
+const rulesSchema = array(object({
+	type: string(),
+	parameters: _default(object({ required_status_checks: _default(array(object({ context: string() })), []) }), { required_status_checks: [] })
+}));
+const branchSchema = object({
+	protected: boolean(),
+	protection: object({
+		enabled: boolean(),
+		required_status_checks: optional(object({ contexts: array(string()) }))
+	})
+});
+const requires = (answered, seen, check) => {
+	const [rules, branch] = [rulesSchema.safeParse(answered), branchSchema.safeParse(seen)];
+	if (!rules.success || !branch.success || rules.data.length === 100) return true;
+	const { protection } = branch.data;
+	return rules.data.some(({ type, parameters }) => type === "workflows" || parameters.required_status_checks.some(({ context }) => context === check)) || protection.enabled && protection.required_status_checks?.contexts.includes(check) !== false;
+};
+/** A pull request of GitHub's, reduced to what is judged. */
+const pullRequestSchema = pipe(object({
+	number: int(),
+	state: string(),
+	body: nullable(string()),
+	user: nullable(object({
+		login: string(),
+		id: int(),
+		type: string()
+	})),
+	head: object({
+		sha: string(),
+		ref: string(),
+		repo: nullable(object({ full_name: string() }))
+	}),
+	base: object({
+		ref: string(),
+		sha: string(),
+		repo: object({ default_branch: string() })
+	})
+}), transform(({ number, state, body, user, head, base }) => ({
+	number,
+	open: state === "open",
+	body,
+	author: user ?? {
+		login: "ghost",
+		id: 0,
+		type: "User"
+	},
+	head: {
+		sha: head.sha,
+		ref: head.ref,
+		repository: head.repo?.full_name
+	},
+	base: {
+		ref: base.ref,
+		sha: base.sha,
+		defaultBranch: base.repo.default_branch
+	}
+})));
+
+// \0builtin:node:zlib
+var require__builtin_node_zlib = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:zlib");
+}));
+
+// src/core/tests/named.ts
+var import__builtin_node_zlib = require__builtin_node_zlib();
+/** Tests by name with their outcomes, as they are handed on: `[outcome, group, name]`, in the order of the reports. */
+const namedTestsSchema = readonly(array(readonly(tuple([
+	_enum([
+		"passed",
+		"failed",
+		"skipped",
+		"unstable"
+	]),
+	string(),
+	string()
+]))));
+
+// src/core/shards/base.ts
+const text = string();
+const cornerSchema = discriminatedUnion("kind", [strictObject({
+	kind: literal("ran"),
+	shares: record(suiteName, array(baseShareSchema))
+}), notHadSchema]);
+const fileSchema = strictObject({
+	path: text,
+	kind: _enum([
+		"added",
+		"modified",
+		"deleted"
+	]),
+	renamedTo: optional(text),
+	before: optional(text),
+	after: optional(text)
+});
+const changeSchema = discriminatedUnion("kind", [strictObject({
+	kind: literal("known"),
+	base: commit,
+	regressionsNeeded: boolean(),
+	/** What the pull request does to files of tests. One leg tells it: all would tell the same. */
+	files: optional(array(fileSchema))
+}), notHadSchema]);
+/** The tests of a suite on the head, with why they failed; without tests where no report could be read. */
+const headSchema$1 = strictObject({
+	tests: optional(namedTestsSchema),
+	failures: array(failureSchema)
+});
+/**
+* What a leg hands over of the base for the suites that other legs run too: what is asked, and what it ran in each corner.
+* What that comes to can be told only where all of it is together.
+*/
+const toldBaseSchema = strictObject({
+	asks: strictObject({
+		losses: boolean(),
+		proof: boolean(),
+		regressions: boolean()
+	}),
+	losses: _enum([
+		"off",
+		"report",
+		"declare",
+		"fail"
+	]),
+	/** The tests that the block named as proofs when the suites had ended. */
+	asked: record(suiteName, array(readonly(tuple([text, text])))),
+	change: changeSchema,
+	corners: strictObject({
+		baseline: optional(cornerSchema),
+		proof: optional(cornerSchema),
+		regressions: optional(cornerSchema)
+	}),
+	/** Of the suites that it ran whole and other legs run over the base, the head's tests. */
+	heads: optional(record(suiteName, headSchema$1)),
+	/** The suites that it ran over the base alone, and other legs over the head. */
+	beside: optional(array(suiteName))
+});
+
+// src/core/hand-over/hand-over.ts
+/** The most bytes that a sheet may have, packed or not. */
+const SHEET_LIMIT = 268435456;
+const isCode = (code) => Object.hasOwn(CODES, String(code));
+const reasonSchema = strictObject({
+	code: pipe(string(), custom(isCode, "is no code of this version")),
+	message: string(),
+	remedy: string(),
+	place: optional(strictObject({
+		file: string().check(_maxLength(4096)),
+		line: optional(int()),
+		column: optional(int())
+	}))
+});
+/** The shards of suites of which a job ran only a part. */
+const sharesSchema = optional(record(suiteName, array(shareSchema).check(_minLength(1), _maxLength(100))));
+/** What the base says beside them. */
+const baseSchema = optional(toldBaseSchema);
+/** The most heads that a job tells of, and characters that it says of why there is no record of one. */
+const MOST_HEADS = 100;
+const LONGEST_WHY = 300;
+/** The head of a pull request in a merge queue's group: its own record, or why none could be made. */
+const headSchema = discriminatedUnion("kind", [strictObject({
+	kind: literal("made"),
+	regenerated: regeneratedSchema,
+	shares: sharesSchema,
+	base: baseSchema
+}), strictObject({
+	kind: literal("not-made"),
+	commit,
+	why: string().check(_maxLength(300))
+})]);
+/** The rest of the hand-over: what the suites gave, or why they gave nothing. */
+const sheetSchema = discriminatedUnion("kind", [
+	strictObject({
+		kind: literal("record"),
+		regenerated: regeneratedSchema,
+		shares: sharesSchema,
+		base: baseSchema,
+		/** Of a merge queue's group, the heads of which this job found no record that stands in. */
+		heads: optional(array(headSchema).check(_maxLength(100))),
+		/** After a push, the tests by name, for the pull requests that are compared with it. */
+		tests: optional(record(suiteName, namedTestsSchema))
+	}),
+	strictObject({
+		kind: literal("faults"),
+		faults: array(reasonSchema).check(_minLength(1)),
+		tail: optional(string())
+	}),
+	strictObject({ kind: literal("earlier") })
+]);
+const digest = string().check(_regex(/^sha256:[0-9a-f]{64}$/));
+const slipSchema = strictObject({
+	recount: literal(1),
+	run: string().check(_regex(/^[1-9]\d{0,19}$/)),
+	attempt: int().check(_gte(1)),
+	shard: strictObject({
+		index: int().check(_gte(0)),
+		count: int().check(_gte(1), _lte(100))
+	}),
+	commit: string(),
+	policy: digest,
+	sheet: strictObject({
+		sha256: digest,
+		bytes: int().check(_gte(1), _lte(SHEET_LIMIT)),
+		/** The packed sheet, where it fits; else the id of the artifact that holds it. */
+		packed: optional(base64()),
+		artifact: optional(int().check(_positive()))
+	}).check(refine(({ packed, artifact }) => packed === void 0 !== (artifact === void 0), "must hold the sheet or name its artifact, and not both"))
+});
+
+// src/io/github/artifacts.ts
+const created = object({
+	ok: literal(true),
+	signed_upload_url: url()
+});
+const finalized = object({
+	ok: literal(true),
+	artifact_id: number().check(int(), _positive())
+});
+/** The archive of an artifact. What comes back is whatever some job of the run left there. */
+const downloadArchive = async (api, at, artifact, sleep) => {
+	const send = () => api.request("GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", {
+		...at,
+		artifact_id: artifact,
+		archive_format: "zip"
+	});
+	const answer = await request(`downloading artifact ${artifact}`, send, sleep);
+	if (!answer.ok) return answer;
+	const bytes = answer.value.data;
+	return bytes instanceof ArrayBuffer ? ok(new Uint8Array(bytes)) : err(fault("github-unexpected", `artifact ${artifact} came in another form`));
+};
+/** The one file `name` of an archive, which must hold no other. */
+const fileIn = async (archive, name) => {
+	const { unpackArchive } = await import("./desk-unpack-archive.js").then((n) => n.n);
+	const files = unpackArchive(archive, [name], SHEET_LIMIT);
+	return files.ok ? ok(files.value[name] ?? /* @__PURE__ */ new Uint8Array()) : files;
+};
+
+export { askGraphql as a, readAnswer as c, pullRequestSchema as i, readOne as l, fileIn as n, graphqlAddress as o, openReader as r, pageInfo as s, downloadArchive as t, readPages as u };

@@ -1,0 +1,821 @@
+import { i as decideOutside, n as compileRule, r as decideChange, t as asksForTexts } from "./desk-decide.js";
+import { i as unsure, n as pushed } from "./desk-repository.js";
+
+// src/core/hook/answer.ts
+/** Whether the call may not go on. */
+const isDenied = ({ state }) => state === "denied" || state === "unknown";
+/** What a person or a log is told. */
+const tellOutcome = ({ state, why, found }) => {
+	const told = found === void 0 ? why : `${found.code}: ${why}. ${found.remedy}.`;
+	return `recount: ${state.replace("-", " ")}: ${told}`;
+};
+/** An outcome in the words of the agent. An allowed call is left to the agent's own permissions. */
+const answerOf = (agent, outcome) => {
+	const told = tellOutcome(outcome);
+	return {
+		stdout: isDenied(outcome) ? `${JSON.stringify(DENIALS[agent](told))}\n` : "",
+		stderr: `${told}\n`
+	};
+};
+const DENIALS = {
+	claude: (reason) => ({ hookSpecificOutput: {
+		hookEventName: "PreToolUse",
+		permissionDecision: "deny",
+		permissionDecisionReason: reason
+	} }),
+	gemini: (reason) => ({
+		decision: "deny",
+		reason
+	})
+};
+
+// src/core/hook/publication.ts
+const NONE = {
+	text: "",
+	known: true
+};
+/** Reads options as getopt and pflag do: `--name value`, `--name=value`, `-n value`, `-nvalue`, and `-abn value`. */
+const readArguments = (words, { short, long, attached: optional = "" }) => {
+	const read = [];
+	const left = words.values();
+	const next = () => {
+		const step = left.next();
+		return step.done === true ? NONE : step.value;
+	};
+	for (const word of left) {
+		const { text, known } = word;
+		const equals = text.indexOf("=");
+		if (text.startsWith("--") && equals === -1 && !known) read.push({
+			option: void 0,
+			value: word
+		});
+		else if (text === "--") for (const value of left) read.push({
+			option: void 0,
+			value
+		});
+		else if (text.startsWith("--") && equals !== -1) read.push({
+			option: text.slice(0, equals),
+			value: {
+				text: text.slice(equals + 1),
+				known
+			}
+		});
+		else if (text.startsWith("--")) read.push({
+			option: text,
+			value: long.includes(text) ? next() : NONE
+		});
+		else if (!text.startsWith("-") || text === "-") read.push({
+			option: void 0,
+			value: word
+		});
+		else for (let index = 1; index < text.length; index++) {
+			const letter = text.charAt(index);
+			if (optional.includes(letter)) break;
+			const attached = text.slice(index + 1);
+			const takes = short.includes(letter);
+			const value = attached === "" ? next : () => ({
+				text: attached.replace(/^=/, ""),
+				known
+			});
+			read.push({
+				option: `-${letter}`,
+				value: takes ? value() : NONE
+			});
+			if (takes) break;
+		}
+	}
+	return read;
+};
+
+// src/core/hook/gh.ts
+const TABLES = {
+	create: {
+		short: "aBbFHlmprTtR",
+		long: "assignee base body body-file head label milestone project recover reviewer template title repo"
+	},
+	edit: {
+		short: "BbFmtR",
+		long: "add-assignee add-label add-project add-reviewer base body body-file milestone remove-assignee remove-label remove-project remove-reviewer title repo"
+	},
+	ready: {
+		short: "R",
+		long: "repo"
+	},
+	merge: {
+		short: "AbFtR",
+		long: "author-email body body-file match-head-commit subject repo"
+	}
+};
+const ACTIONS = {
+	create: "create",
+	new: "create",
+	edit: "edit",
+	ready: "ready",
+	merge: "merge"
+};
+/** What takes back rather than makes public. */
+const HARMLESS = {
+	create: ["--dry-run"],
+	edit: [],
+	ready: ["--undo"],
+	merge: ["--disable-auto"]
+};
+/** What a call of `gh` makes public; the words are those behind `gh`. */
+const ghPublication = (words, input, folder) => {
+	const [noun, verb] = words.flatMap((word, index) => isOperand(words, index) ? [{
+		word,
+		index
+	}] : []);
+	const action = noun?.word.text === "pr" ? ACTIONS[verb?.word.text ?? ""] : void 0;
+	if (action === void 0) return void 0;
+	const args = readArguments(words.filter((_, index) => index !== noun?.index && index !== verb?.index), {
+		short: TABLES[action].short,
+		long: TABLES[action].long.split(" ").map((name) => `--${name}`)
+	});
+	const harmless = args.findLast(({ option }) => option !== void 0 && HARMLESS[action].includes(option))?.value;
+	if (harmless?.known === true && /^(?:1|t|true)?$/i.test(harmless.text)) return void 0;
+	const pull = args.find(({ option }) => option === void 0)?.value;
+	const head = action === "create" ? valueOf(args, "-H", "--head") : void 0;
+	return {
+		kind: "pull-request",
+		action,
+		body: pull?.known === false || head?.known === false ? unseen("which pull request it is stands in a variable") : bodyOf(action, args, input),
+		pull: action === "create" ? void 0 : pull?.text,
+		head: head?.text.replace(/^[^:]*:/, ""),
+		repository: repositoryIn(pull?.text) ?? valueOf(args, "-R", "--repo")?.text,
+		folder
+	};
+};
+const valueOf = (args, short, long) => args.findLast(({ option }) => option === short || option === long)?.value;
+/** `owner/name` of a pull request's URL, which counts before `--repo`. */
+const repositoryIn = (pull) => /^https?:\/\/[^/]+\/([^/]+\/[^/]+)\/pull\/\d+/.exec(pull ?? "")?.[1];
+/** Whether a word is no option, and not the value of gh's one option that may stand anywhere. */
+const isOperand = (words, index) => {
+	const before = words[index - 1]?.text;
+	return words[index]?.text.startsWith("-") === false && before !== "-R" && before !== "--repo";
+};
+const unseen = (why) => ({
+	from: "unseen",
+	why
+});
+const bodyOf = (action, args, input) => {
+	const given = action === "merge" ? void 0 : args.filter(({ option }) => isBody(option)).at(-1);
+	if (given === void 0) return action === "create" ? withoutBody(args) : { from: "live" };
+	const { option, value } = given;
+	if (!value.known) return unseen("its text is made by the command itself");
+	if (option === "--body" || option === "-b") return {
+		from: "text",
+		text: value.text
+	};
+	if (value.text !== "-") return {
+		from: "file",
+		path: value.text
+	};
+	return input?.known === true ? {
+		from: "text",
+		text: input.text
+	} : unseen("it is read from standard input");
+};
+const isBody = (option) => option === "--body" || option === "-b" || option === "--body-file" || option === "-F";
+const withoutBody = (args) => unseen(args.some(({ option }) => option?.startsWith("--fill") === true || option === "-f") ? "its text is made from the commits" : "it is given no text here");
+
+// src/core/hook/git.ts
+const GIT = {
+	short: "Cc",
+	long: [
+		"--git-dir",
+		"--work-tree",
+		"--namespace",
+		"--super-prefix",
+		"--config-env",
+		"--attr-source"
+	]
+};
+const COMMIT = {
+	short: "mFCct",
+	attached: "Su",
+	long: "--message --file --author --date --template --reuse-message --reedit-message --fixup --squash --cleanup --trailer --pathspec-from-file".split(" ")
+};
+const PUSH = {
+	short: "o",
+	long: [
+		"--repo",
+		"--push-option",
+		"--receive-pack",
+		"--exec"
+	]
+};
+const MOVES = /* @__PURE__ */ new Set([
+	"merge",
+	"rebase",
+	"cherry-pick",
+	"revert",
+	"reset",
+	"am",
+	"pull",
+	"checkout",
+	"switch"
+]);
+const SKIPS_HOOKS = /^--no-veri(?:f|fy)?$/;
+const SEVERAL = /^(?:push\.default=matching$|remote\..*\.(?:push|mirror)(?:=|$))/is;
+/** What a call of `git` makes public or passes by; the words are those behind `git`. */
+const gitPublications = (words, folder) => {
+	const verb = verbOf(words);
+	const command = words[verb]?.text ?? "";
+	if (MOVES.has(command)) return [{
+		kind: "move",
+		command: `git ${command}`,
+		folder
+	}];
+	if (command !== "commit" && command !== "push") return [];
+	const before = readArguments(words.slice(0, verb), GIT);
+	const at = before.some(({ option }) => option === void 0 || option === "--git-dir" || option === "--work-tree") ? void 0 : before.reduce((into, { option, value }) => option === "-C" ? changeInto(into, value) : into, folder);
+	const args = readArguments(words.slice(verb + 1), command === "commit" ? COMMIT : PUSH);
+	const unhooked = before.find(({ option, value }) => option === "-c" && /^core\.hookspath(?:=|$)/i.test(value.text));
+	const skipped = args.find(({ option = "" }) => SKIPS_HOOKS.test(option) || command === "commit" && option === "-n");
+	const option = unhooked === void 0 ? skipped?.option : "-c core.hooksPath";
+	if (option !== void 0) return [{
+		kind: "bypass",
+		command: `git ${command}`,
+		option,
+		folder: at
+	}];
+	if (command === "commit") return [{
+		kind: "move",
+		command: "git commit",
+		folder: at
+	}];
+	const several = before.find(({ option, value }) => option === "-c" && SEVERAL.test(value.text))?.value.text;
+	return several === void 0 ? pushed(args, at) : [unsure(`git -c ${several} push`, at)];
+};
+/** Where git's verb stands: behind its own options and their values. */
+const verbOf = (words) => {
+	let isValue = false;
+	for (const [index, { text, known }] of words.entries()) {
+		if (!isValue && !text.startsWith("-") && (known || text !== "")) return index;
+		isValue = !isValue && (text === "-C" || text === "-c" || GIT.long.includes(text));
+	}
+	return words.length;
+};
+/** More changes of the folder than anyone writes are not followed. */
+const MOST_FOLDERS = 100;
+/** The folder after one more change of it. */
+const changeInto = (folder, into) => folder === void 0 || folder.length === MOST_FOLDERS || into?.known !== true ? void 0 : [...folder, into.text];
+
+// src/core/hook/arithmetic.ts
+const SIGNS = /\\.|['"()]/gs;
+/**
+* Where bash's `((…))` ends, behind its first bracket: the place of the last two. Undefined where it is none, but a shell
+* in a shell, whose brackets close apart.
+*/
+const arithmeticEnd = (text, at) => {
+	if (text.charAt(at) !== "(") return void 0;
+	let open = 0;
+	let quote = "";
+	SIGNS.lastIndex = at + 1;
+	for (let found = SIGNS.exec(text); found !== null; found = SIGNS.exec(text)) {
+		const { 0: sign, index } = found;
+		if (quote !== "") quote = sign === quote ? "" : quote;
+		else if (sign === "'" || sign === "\"") quote = sign;
+		else if (sign === "(") open++;
+		else if (sign === ")" && open === 0) return text.charAt(index + 1) === ")" ? index : void 0;
+		else if (sign === ")") open--;
+	}
+};
+
+// src/core/hook/quoting.ts
+/** What is nested deeper than this is not read. */
+const DEEPEST$1 = 50;
+const UNKNOWN = {
+	text: "",
+	known: false
+};
+const known = (text) => ({
+	text,
+	known: true
+});
+/** Two pieces of one word. */
+const joined = (one, more) => ({
+	text: (one?.text ?? "") + more.text,
+	known: (one?.known ?? true) && more.known
+});
+/** The text before the next such character, which is passed over. */
+const upTo = (cursor, close) => {
+	const { text, at } = cursor;
+	const found = text.indexOf(close, at);
+	cursor.at = found === -1 ? text.length : found + 1;
+	return text.slice(at, found === -1 ? void 0 : found);
+};
+/** A quoted piece or an expansion; nothing where the character begins neither. The character is passed over. */
+const quotedPiece = (char, cursor, substitute) => {
+	if (char === "\\") return known(cursor.text.charAt(cursor.at++));
+	if (char === "'") return known(upTo(cursor, "'"));
+	if (char === "\"") return doubleQuoted(cursor, substitute);
+	if (char === "`") return substitute("`");
+	return char === "$" ? expansion(cursor, substitute, false) : void 0;
+};
+const doubleQuoted = (cursor, substitute) => expandedText(cursor, substitute, "\"");
+/** A text in which the shell expands what it does between double quotes: up to the quote, or all of it. */
+const expandedText = (cursor, substitute, end) => {
+	let piece = known("");
+	while (cursor.at < cursor.text.length) {
+		const char = cursor.text.charAt(cursor.at++);
+		if (char === end) break;
+		if (char === "\\" && /["\\$`\n]/.test(cursor.text.charAt(cursor.at))) {
+			const escaped = cursor.text.charAt(cursor.at++);
+			piece = joined(piece, known(escaped === "\n" ? "" : escaped));
+		} else if (char === "`") piece = joined(piece, substitute("`"));
+		else piece = joined(piece, char === "$" ? expansion(cursor, substitute, true) : known(char));
+	}
+	return piece;
+};
+/** What follows a dollar. */
+const expansion = (cursor, substitute, quoted) => {
+	const char = cursor.text.charAt(cursor.at);
+	if (char === "(") {
+		cursor.at++;
+		return substitute(")");
+	}
+	if (char === "{") {
+		cursor.at++;
+		return inBraces(cursor, substitute, quoted);
+	}
+	if (char === "'" && !quoted) {
+		cursor.at++;
+		return known(ansiQuoted(cursor));
+	}
+	if (char === "\"" && !quoted) return known("");
+	const name = /^(?:\w+|[*@#?$!-])/.exec(cursor.text.slice(cursor.at, cursor.at + 200));
+	if (name === null) return known("$");
+	cursor.at += name[0].length;
+	return UNKNOWN;
+};
+/** `${…}`, behind the brace. The word in it may run commands. */
+const inBraces = (cursor, substitute, quoted) => {
+	if (++cursor.braces > 50) cursor.at = Number.POSITIVE_INFINITY;
+	while (cursor.at < cursor.text.length) {
+		const char = cursor.text.charAt(cursor.at++);
+		if (char === "}") break;
+		if (char !== "'" || !quoted) quotedPiece(char, cursor, substitute);
+	}
+	cursor.braces--;
+	return UNKNOWN;
+};
+const ESCAPES = {
+	n: "\n",
+	t: "	",
+	r: "\r",
+	a: "\x07",
+	e: "\x1B"
+};
+/** bash's `$'…'`, behind its first quote. */
+const ansiQuoted = (cursor) => {
+	let piece = "";
+	while (cursor.at < cursor.text.length) {
+		const char = cursor.text.charAt(cursor.at++);
+		if (char === "'") break;
+		piece += char === "\\" ? ansiEscape(cursor) : char;
+	}
+	return piece;
+};
+const ansiEscape = (cursor) => {
+	const rest = cursor.text.slice(cursor.at, cursor.at + 5);
+	const hex = /^(?:x[0-9a-f]{1,2}|u[0-9a-f]{1,4})/i.exec(rest)?.[0];
+	const code = hex ?? /^[0-7]{1,3}/.exec(rest)?.[0];
+	cursor.at += code === void 0 ? 1 : code.length;
+	if (code === void 0) return ESCAPES[rest.charAt(0)] ?? rest.charAt(0);
+	return String.fromCharCode(hex === void 0 ? Number.parseInt(code, 8) : Number.parseInt(code.slice(1), 16));
+};
+
+// src/core/hook/shell.ts
+/**
+* The simple commands of a shell's text, those of subshells and substitutions too, in the order in which they end. It
+* follows POSIX's quoting, bash's `$'…'`, arithmetic, here-documents and comments; what it cannot follow it leaves
+* unknown. It is no shell: a name in a variable, an alias and a script that is started are not seen through. Undefined
+* where shells are nested deeper than anyone writes, or a here-document has no end.
+*/
+const readShell = (text) => {
+	const reader = {
+		text,
+		at: 0,
+		braces: 0,
+		found: [],
+		pending: [],
+		count: { shells: 0 },
+		arithmetic: false
+	};
+	readList(reader, 0, [], void 0);
+	return isLost(reader) ? void 0 : reader.found;
+};
+const isLost = ({ at }) => at === Number.POSITIVE_INFINITY;
+const lose = (reader) => {
+	reader.at = Number.POSITIVE_INFINITY;
+};
+/** Reads a part of a text by itself: what is lost in it is lost. */
+const readPart = (reader, text, arithmetic, read) => {
+	const part = {
+		...reader,
+		text,
+		at: 0,
+		pending: [],
+		arithmetic
+	};
+	read(part);
+	if (isLost(part)) lose(reader);
+};
+/** The commands up to the end of a shell. */
+const readList = (reader, shell, outer, end) => {
+	const shells = [...outer, shell];
+	const own = [];
+	let command = {
+		words: [],
+		input: void 0,
+		shell,
+		shells
+	};
+	let word;
+	let redirected = "no";
+	let writes = false;
+	const endWord = () => {
+		if (word === void 0) return;
+		if (redirected === "no") command.words.push(word);
+		if (redirected === "text") command.input = {
+			...word,
+			text: `${word.text}\n`
+		};
+		redirected = "no";
+		word = void 0;
+	};
+	const endCommand = () => {
+		endWord();
+		redirected = "no";
+		if (command.words.length === 0 && !writes) return;
+		writes = false;
+		own.push(command);
+		reader.found.push(command);
+		command = {
+			words: [],
+			input: void 0,
+			shell,
+			shells
+		};
+	};
+	const inner = (close) => readInner(reader, shells, close);
+	while (reader.at < reader.text.length) {
+		const char = reader.text.charAt(reader.at++);
+		if (char === end) break;
+		if (char === "\\" && reader.text.charAt(reader.at) === "\n") {
+			reader.at++;
+			continue;
+		}
+		const piece = quotedPiece(char, reader, (close) => outputOf(inner(close)));
+		if (piece !== void 0) word = joined(word, piece);
+		else if (/[ \t\r]/.test(char)) endWord();
+		else if (char === "#" && word === void 0) skipLine(reader);
+		else if (/[<>]/.test(char)) {
+			if (word !== void 0 && /^\d+$/.test(word.text)) word = void 0;
+			endWord();
+			redirected = readRedirection(char, reader, command);
+			writes ||= redirected === "file";
+		} else if (/[\n;&|()]/.test(char)) {
+			endCommand();
+			if (char === "\n") readHeredocs(reader);
+			if (char === "(") inner(")");
+		} else word = joined(word, {
+			text: char,
+			known: true
+		});
+	}
+	endCommand();
+	return own;
+};
+/** The commands of a shell that others started, behind its first sign. */
+const readInner = (reader, outer, close) => {
+	if (outer.length > 50) lose(reader);
+	if (isLost(reader)) return [];
+	const shell = ++reader.count.shells;
+	const end = close === ")" ? arithmeticEnd(reader.text, reader.at) : void 0;
+	if (end === void 0) return readList(reader, shell, outer, close);
+	const text = reader.text.slice(reader.at + 1, end);
+	reader.at = end + 2;
+	readPart(reader, text, true, (part) => readList(part, shell, outer, void 0));
+	return [];
+};
+/** What stands for a command's output: unknown, unless it only prints a here-document. */
+const outputOf = ([only, ...others]) => {
+	if (!(others.length === 0 && only?.words.length === 1 && only.words[0]?.text === "cat") || only.input === void 0) return {
+		text: "",
+		known: false
+	};
+	return {
+		...only.input,
+		text: only.input.text.replace(/\n+$/, "")
+	};
+};
+const skipLine = (reader) => {
+	const end = reader.text.indexOf("\n", reader.at);
+	reader.at = end === -1 ? reader.text.length : end;
+};
+const HEREDOC = /^<(-?)[ \t]*((?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^ \t\n;&|<>()'"\\])+)/s;
+/** Reads the signs of a redirection. A here-document is noted, to be read where its lines are. */
+const readRedirection = (char, reader, command) => {
+	const rest = reader.text.slice(reader.at, reader.at + 200);
+	if (char === "<" && rest.startsWith("<<")) {
+		reader.at += 2;
+		return "text";
+	}
+	if (char === "<" && rest.startsWith("<") && !reader.arithmetic) {
+		const heredoc = HEREDOC.exec(rest);
+		if (heredoc === null) {
+			lose(reader);
+			return "no";
+		}
+		const [whole, dash = "", raw = ""] = heredoc;
+		reader.at += whole.length;
+		reader.pending.push({
+			command,
+			delimiter: raw.replace(/["'\\]/g, ""),
+			tabs: dash !== "",
+			quoted: /["'\\]/.test(raw)
+		});
+		return "no";
+	}
+	reader.at += rest.length - rest.replace(/^[<>&|]+/, "").length;
+	return rest.startsWith("(") ? "no" : "file";
+};
+const readHeredocs = (reader) => {
+	for (const { command, delimiter, tabs, quoted } of reader.pending.splice(0)) {
+		let body = "";
+		let ended = false;
+		while (!ended && reader.at < reader.text.length) {
+			const end = reader.text.indexOf("\n", reader.at);
+			const line = reader.text.slice(reader.at, end === -1 ? void 0 : end);
+			reader.at = end === -1 ? reader.text.length : end + 1;
+			const content = tabs ? line.replace(/^\t+/, "") : line;
+			ended = content === delimiter;
+			if (!ended) body += `${content}\n`;
+		}
+		if (!ended) return lose(reader);
+		command.input = {
+			text: body,
+			known: quoted || !/[$`\\]/.test(body)
+		};
+		if (!quoted) readPart(reader, body, false, (part) => readExpanded(part, command.shells));
+	}
+};
+/** The commands of a here-document's substitutions. */
+const readExpanded = (reader, shells) => {
+	expandedText(reader, (close) => outputOf(readInner(reader, shells, close)));
+};
+
+// src/core/hook/commands.ts
+/** Words that stand before a command and leave it one. */
+const RESERVED = /* @__PURE__ */ new Set([
+	"{",
+	"}",
+	"!",
+	"if",
+	"then",
+	"else",
+	"elif",
+	"do",
+	"while",
+	"until",
+	"time"
+]);
+const SHELLS = /* @__PURE__ */ new Set([
+	"bash",
+	"sh",
+	"zsh",
+	"dash",
+	"ksh",
+	"fish",
+	"pwsh",
+	"powershell"
+]);
+/** Programs that start the one that they are given. */
+const STARTERS = new Set("sudo doas env command builtin exec nohup nice ionice setsid stdbuf time timeout xargs find watch script unbuffer".split(" "));
+/** Behind these `find` is given a program, up to a word that ends it. */
+const EXECUTES = /* @__PURE__ */ new Set([
+	"-exec",
+	"-execdir",
+	"-ok",
+	"-okdir"
+]);
+/** Texts that a shell is given by a shell are followed so far. */
+const DEEPEST = 5;
+/** A call that makes more public is not judged: each takes its time. */
+const MOST_PUBLICATIONS = 100;
+const ALONE = "let it be a call of its own";
+/** What a shell's text makes public, or which check it passes by, as far as it can be read. */
+const publicationsOf = (text, folder = [], depth = 0) => {
+	const unreadable = (why, at) => ({
+		kind: "unreadable",
+		why,
+		folder: at
+	});
+	const commands = depth > DEEPEST ? void 0 : readShell(text);
+	if (commands === void 0) return [unreadable("the command cannot be followed: it is nested too deep, or a here-document in it has no end. What makes something public, run by itself", folder)];
+	const folders = /* @__PURE__ */ new Map([[0, folder]]);
+	let programs = 0;
+	const found = commands.flatMap((command) => {
+		const at = folderOf(folders, command.shells);
+		return programsOf(command.words).flatMap((words) => {
+			const name = programName(words[0]);
+			if (name === "cd" || name === "pushd" || name === "popd") {
+				const into = words.find(({ text: word }, index) => index > 0 && !/^-[LPe@-]/.test(word));
+				folders.set(command.shell, name === "popd" ? void 0 : changeInto(at, into));
+				return [];
+			}
+			if (words.length > 0 || command.words.length === 0) programs++;
+			return publicationsOfCommand(name, words, command, at, depth);
+		});
+	});
+	if (found.length > MOST_PUBLICATIONS) return [unreadable(`the command makes more than ${MOST_PUBLICATIONS} things public: make it several`, folder)];
+	return found.map((one) => programs > 1 && one.kind === "pull-request" && one.body.from === "file" ? unreadable(`another command of the call may write the file that \`gh pr ${one.action}\` takes its text from: ${ALONE}`, one.folder) : one);
+};
+/** Where the nearest shell of the chain has gone that has gone anywhere. */
+const folderOf = (folders, shells) => shells.reduce((at, shell) => folders.has(shell) ? folders.get(shell) : at, void 0);
+const publicationsOfCommand = (name, words, { input }, folder, depth) => {
+	const rest = words.slice(1);
+	if (name === "git") return gitPublications(rest, folder);
+	if (name === "gh") return [ghPublication(rest, input, folder)].flatMap((one) => one ?? []);
+	if (name === "eval") return publicationsOf(textOf(rest), folder, depth + 1);
+	if (!SHELLS.has(name)) return [];
+	const script = scriptOf(name, rest) ?? input?.text;
+	return script === void 0 ? [] : publicationsOf(script, folder, depth + 1);
+};
+const textOf = (words) => words.map(({ text }) => text).join(" ");
+/** The script that a shell is given as a word; undefined where it is in a file or on standard input. */
+const scriptOf = (name, words) => {
+	if (name === "pwsh" || name === "powershell") {
+		const at = words.findIndex(({ text }) => /^-c/i.test(text) && "-command".startsWith(text.toLowerCase()));
+		return at === -1 ? void 0 : textOf(words.slice(at + 1));
+	}
+	let runs = false;
+	let isValue = false;
+	for (const { text } of words) {
+		const isOption = /^[-+][^-]/.test(text);
+		if (text.startsWith("--command=")) return text.slice(10);
+		if (text === "--command" || isOption && /c/i.test(text)) runs = true;
+		else if (runs && !isOption && !isValue && !text.startsWith("--")) return text;
+		isValue = isOption && /o$/i.test(text);
+	}
+};
+/** The programs that a command starts, each with its words. */
+const programsOf = (words) => {
+	const own = commandWords(words);
+	return programName(own[0]) === "find" ? [own, ...executed(own)] : [own];
+};
+const executed = (words) => {
+	const found = [];
+	let program;
+	for (const word of words) if (program === void 0) program = EXECUTES.has(word.text) ? [] : void 0;
+	else if (word.text === ";" || word.text === "+") {
+		found.push(commandWords(program));
+		program = void 0;
+	} else program.push(word.text.includes("{}") ? {
+		...word,
+		known: false
+	} : word);
+	return found;
+};
+/** The words from the program on: behind what is set for it, reserved words, and programs that start it. */
+const commandWords = (words) => {
+	const more = [];
+	for (let at = 0;;) {
+		const first = words[at];
+		if (first === void 0) return [];
+		const isTimed = first.text === "time" && words[at + 1]?.text.startsWith("-") === true;
+		if (first.text === "function") at += 2;
+		else if (RESERVED.has(first.text) && !isTimed || /^\w+\+?=/.test(first.text)) at++;
+		else {
+			const name = programName(first);
+			const next = name !== "find" && STARTERS.has(name) ? nextOfInterest(words, at + 1) : void 0;
+			if (next === void 0) return [...words.slice(at), ...more];
+			if (name === "xargs") more.push({
+				text: "",
+				known: false
+			});
+			at = next;
+		}
+	}
+};
+const nextOfInterest = (words, from) => {
+	for (let at = from; at < words.length; at++) if (isOfInterest(programName(words[at]))) return at;
+};
+const isOfInterest = (name) => name === "git" || name === "gh" || name === "eval" || SHELLS.has(name) || STARTERS.has(name);
+const programName = (word) => (word?.text ?? "").replace(/^.*[/\\]/s, "").replace(/\.exe$/i, "").toLowerCase();
+
+// src/app/hook/decide-call.ts
+const unknown = (why) => ({
+	state: "unknown",
+	why
+});
+const notChecked = (why) => ({
+	state: "not-checked",
+	why
+});
+/** What the rule says of one call of a tool. */
+const decideCall = async (call, ports) => {
+	const { intent, cwd, tool } = call;
+	if (intent.kind === "write") return decideWrite(intent, cwd, ports);
+	if (intent.kind === "other") return notChecked(`the rule does not cover the tool ${tool}`);
+	if (intent.kind === "pull-request") return decidePublications([{
+		...intent,
+		folder: []
+	}], [cwd], ports);
+	const publications = publicationsOf(intent.command);
+	return decidePublications(publications, [cwd, ...intent.folder === void 0 ? [] : [intent.folder]], ports);
+};
+/** All of them must pass. What is not known beforehand denies, and so does a commit that does not exist yet. */
+const decidePublications = async (publications, from, ports) => {
+	const outcomes = [];
+	let moved;
+	for (const publication of publications) {
+		const { folder } = publication;
+		if (publication.kind === "move") moved = publication.command;
+		else if (folder === void 0) return unknown("the command changes into a folder that cannot be told beforehand: run it there, in a call of its own");
+		else outcomes.push(await decidePublication(publication, [...from, ...folder], moved, ports));
+		const denied = outcomes.find(isDenied);
+		if (denied !== void 0) return denied;
+	}
+	const nothing = notChecked("the command makes nothing public that the rule covers");
+	return outcomes.find(({ state }) => state === "allowed") ?? outcomes[0] ?? nothing;
+};
+const decidePublication = async (publication, folders, moved, ports) => {
+	const policy = ports.repositoryOf(folders)?.policy();
+	if (policy === void 0) return unknown(`there is no repository around ${folders.join(", then ")}`);
+	if (!policy.ok) return unknown(policy.error);
+	if (policy.value.kind === "none") return notChecked(policy.value.why);
+	if (publication.kind === "unreadable") return unknown(publication.why);
+	if (publication.kind === "bypass") return {
+		state: "denied",
+		why: `${publication.command} with ${publication.option} passes by the hooks of this repository. Run it without; what a hook finds is mended by what it says`
+	};
+	return ports.publish(publication, folders, moved);
+};
+/** What the rule says of a file that is about to be written. */
+const decideWrite = async ({ path, after }, cwd, { project = cwd, repositoryOf, readRule }) => {
+	const repository = repositoryOf([project]);
+	if (repository === void 0) return unknown(`there is no repository around ${project}`);
+	const policy = repository.policy();
+	if (!policy.ok) return unknown(policy.error);
+	if (policy.value.kind === "none") return notChecked(policy.value.why);
+	const { text, path: policyPath, ref } = policy.value;
+	const rule = await readRule(text, policyPath);
+	if (!rule.ok) return unknown(`${rule.error} (at ${ref})`);
+	if (rule.value === void 0) return notChecked(`${policyPath} at ${ref} has no \`changes\``);
+	const places = repository.places(path, cwd);
+	if (!places.ok) return unknown(places.error);
+	const found = {
+		rule: compileRule(rule.value, policyPath),
+		where: `${policyPath} at ${ref}`
+	};
+	const outcomes = places.value.map((place) => decidePlace(place, found, after, repository));
+	return outcomes.find(isDenied) ?? outcomes[0] ?? unknown(`where ${path} lies cannot be told`);
+};
+const decidePlace = (place, { rule, where }, after, repository) => {
+	if (place.kind === "outside") return outcomeOf(decideOutside(rule, place.file), place.file, where);
+	if (place.kind === "escapes") return outcomeOf(decideChange(rule, {
+		path: place.path,
+		kind: "link",
+		target: place.file
+	}), place.path, where);
+	const { path, change, file } = place;
+	const before = change !== "submodule" && asksForTexts(rule, path) ? repository.read(file) : void 0;
+	if (before?.ok === false) return unknown(before.error);
+	const known = before === void 0 ? void 0 : after(before.value);
+	const texts = before === void 0 || known === void 0 ? {} : { texts: {
+		before: before.value,
+		after: known
+	} };
+	return outcomeOf(decideChange(rule, {
+		path,
+		kind: change,
+		...texts
+	}), path, where);
+};
+const REMEDIES = {
+	"path-denied": "Make the change in a path that the policy allows. If it has to be there, say so and stop",
+	"path-protected": "Leave it as it is. If it has to change, say so and stop: that is a pull request for its owners",
+	"link-escapes": "Write to a path inside the repository"
+};
+const outcomeOf = (decision, path, where) => {
+	if (decision.state === "allowed") return {
+		state: "allowed",
+		why: `${path}, under ${where}`
+	};
+	if (decision.state === "not-checked") return notChecked(decision.why);
+	const { code, why } = decision;
+	return {
+		state: "denied",
+		why: `${why} (${where})`,
+		found: {
+			code,
+			remedy: REMEDIES[code]
+		}
+	};
+};
+
+export { tellOutcome as a, isDenied as i, decideWrite as n, answerOf as r, decideCall as t };
