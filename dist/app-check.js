@@ -2882,7 +2882,7 @@ const desk = (meaning, remedy) => entry("desk", "author", meaning, remedy);
 const DESK = {
 	"tree-dirty": desk("tracked files differ from HEAD", "commit or stash them: a record is of a commit"),
 	"tree-hidden": desk("git was told to overlook changes of a tracked file (assume-unchanged)", "undo it: `git update-index --really-refresh --no-assume-unchanged FILE`"),
-	"tree-untracked": desk("an untracked file could be picked up as a report", "commit, delete or ignore it"),
+	"tree-untracked": desk("an untracked file could be picked up as a report", "delete it, or have git ignore it"),
 	"not-a-repository": desk("this folder is not in a git repository with a commit", "run it inside the clone"),
 	"git-failed": desk("git answered an error", "read its message"),
 	usage: desk("the command line is not understood", "`recount --help` shows the verbs, `recount VERB --help` one of them"),
@@ -2957,7 +2957,7 @@ const INCONCLUSIVE = {
 	"policy-changed": inconclusive("repository", "the policy on the base branch changed while the suites ran", "`recount pin`, or any edit of the body, starts the run that decides"),
 	"unstable-too-many": inconclusive("repository", "the policy names more unstable tests than it may", "name at most 20 a suite and at most 2 % of it (one is always allowed), and mend or delete the others"),
 	"format-newer": inconclusive("author", "the block has a newer format than this version reads", "use the same version of Recount in the workflow and at the desk"),
-	"checkout-differs": inconclusive("runner", "the files in the workspace are not those of the commit", "check the head commit out with `actions/checkout` and start nothing before `rerun` that changes tracked files"),
+	"checkout-differs": inconclusive("runner", "the files in the workspace are not those of the commit", "check the head commit out with `actions/checkout`, whole (no `sparse-checkout:`), and start nothing before `rerun` that changes tracked files"),
 	"checkout-credentials": inconclusive("repository", "git in the workspace holds a credential, which the suites could use", "set `persist-credentials: false` on `actions/checkout`, as the README shows"),
 	"checkout-shallow": inconclusive("repository", "the history that the verdict needs is not in the checkout", "set `fetch-depth: 0` on `actions/checkout`, as the README shows"),
 	"setup-failed": inconclusive("repository", "a `setup` command of the policy failed; one is tried up to three times, but not again once `setup` has taken two minutes", "read the end of its output below; correct the command on the base branch or what it installs"),

@@ -1,8 +1,9 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { a as writeText, c as readJsonText, d as POLICY_PATH, i as readText, o as require__builtin_node_os, s as require_promises } from "./desk-text.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
-import { V as fault, g as require__builtin_node_fs, i as placeOf, n as textOption, o as tellFaults, s as openGit, t as isSet } from "./desk-verb.js";
+import { V as fault, g as require__builtin_node_fs, h as plainLines, i as placeOf, n as textOption, o as tellFaults, s as openGit, t as isSet } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
+import { t as shellWord } from "./desk-shell-word.js";
 import { t as readRule } from "./desk-whole-settings.js";
 import { F as readPolicy, M as utf8Of, j as resolveCommit, s as runCommand$1 } from "./desk-desk.js";
 import { r as isMap, t as parseDocument } from "./desk-public-api.js";
@@ -144,8 +145,6 @@ const SETTINGS = {
 	claude: ".claude/settings.json",
 	gemini: ".gemini/settings.json"
 };
-/** A text as one word of a POSIX shell. */
-const shellWord = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
 const STOPPED = "recount: unknown: the hook did not come to its end, so the call is denied. `recount hook verify` tries it, `recount hook install` writes it anew";
 /** Seconds after which the line ends a hook that hangs. It ends itself before, unless it was never able to begin. */
 const PATIENCE$2 = 55;
@@ -462,7 +461,7 @@ const prePush = async (call) => {
 		refspecs,
 		folder: []
 	}, call);
-	if (isDenied(outcome)) call.terminal.err(`${tellOutcome(outcome)}\n`);
+	if (isDenied(outcome)) call.terminal.err(`${plainLines(tellOutcome(outcome))}\n`);
 	return isDenied(outcome) ? 1 : 0;
 };
 

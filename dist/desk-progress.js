@@ -1302,7 +1302,10 @@ const readAll = async (suite, root, files) => {
 	const keys = suite.shards > 1 ? openKeys() : void 0;
 	const notes = [];
 	for (const file of files) {
-		const tests = { seen: 0 };
+		const tests = {
+			seen: 0,
+			saidNone: false
+		};
 		const fault = await readReport(suite.format, root, readChunks(file), {
 			test: (test) => {
 				tests.seen++;
@@ -1310,13 +1313,16 @@ const readAll = async (suite, root, files) => {
 				tally.add(named);
 				keys?.add(named);
 			},
-			note: ({ message }) => notes.push(`${file.path}: ${message}`)
+			note: ({ kind, message }) => {
+				tests.saidNone ||= kind === "none";
+				notes.push(`${file.path}: ${message}`);
+			}
 		});
 		if (fault !== void 0) return refused({
 			...fault,
 			message: `${file.path}: ${fault.message}`
 		});
-		if (tests.seen === 0 && files.length > 1 && suite.minTests > 0 && keys === void 0) return refused({
+		if (tests.seen === 0 && !tests.saidNone && files.length > 1 && suite.minTests > 0 && keys === void 0) return refused({
 			code: "report-empty",
 			message: `${file.path} holds no test, beside ${files.length - 1} other files`
 		});
@@ -1669,6 +1675,8 @@ const openTestCounter = () => {
 
 // src/entries/cli/progress.ts
 const EVERY = 1e3;
+/** What is odd about a suite's reports, as far as a screen should hold it. */
+const MOST_NOTES = 10;
 const CLEAR_LINE = "\r\x1B[2K";
 const seconds = (milliseconds) => {
 	const whole = Math.floor(milliseconds / 1e3);
@@ -1708,6 +1716,9 @@ const openProgress = ({ err, isTerminal }) => {
 			stop();
 			if (result === void 0) return;
 			err(`${plainLine(resultLine(name, result), 500)}\n`);
+			const { notes } = result;
+			for (const note of notes.slice(0, MOST_NOTES)) err(`  ${plainLine(note, 500)}\n`);
+			if (notes.length > MOST_NOTES) err(`  and ${notes.length - MOST_NOTES} more that \`recount parse FILE\` tells\n`);
 			if (result.tail !== void 0) err(result.tail.replace(/\n*$/, "\n"));
 		}
 	};

@@ -3289,6 +3289,9 @@ const openJunit = (root, sink) => {
 	let text = 0;
 	/** Rows whose state is no word for an outcome. */
 	let unknown = 0;
+	/** Suites that say themselves that they have no test, and whether all suites do. */
+	let declaredNone = 0;
+	let allNone = true;
 	const openSuite = (name, attributes) => {
 		const isRoot = suite === void 0;
 		if (isRoot && name !== "testsuites" && name !== "testsuite") return fault("report-malformed", `expected <testsuites> or <testsuite> as the root, found <${name}>`);
@@ -3317,6 +3320,8 @@ const openJunit = (root, sink) => {
 		const label = closed.name === "" ? "a suite" : `the suite "${naming.name(closed.name)}"`;
 		totals.compare(label, "tests", closed.declared.tests, [closed.all, closed.own]);
 		totals.compare(label, "failures", closed.declared.failed, [closed.allFailed, closed.ownFailed]);
+		if (closed.all > 0 || closed.declared.tests > 0) allNone = false;
+		if (closed.declared.tests === 0) declaredNone += 1;
 		suite = suites.at(-1);
 		if (suite !== void 0) {
 			suite.all += closed.all;
@@ -3417,6 +3422,10 @@ const openJunit = (root, sink) => {
 					message
 				});
 			}
+			if (allNone && declaredNone > 0) sink.note({
+				kind: "none",
+				message: "it says that it has no test"
+			});
 		}
 	}, sink);
 };

@@ -11,6 +11,7 @@ import { i as touchedSuites, n as asksForPaths, r as changedOf, t as absentSuite
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { n as wantedCorners, t as cornersLacking } from "./desk-wanted.js";
 import { i as testFiles } from "./desk-test-files.js";
+import { t as shellWord } from "./desk-shell-word.js";
 import { i as textOf, n as readTree, r as splitNul } from "./desk-tree.js";
 
 // src/app/desk/change.ts
@@ -691,7 +692,7 @@ const recordHead = async (clone, keeper, workshop, watch, question) => {
 	if (!head.ok) return head;
 	if (!clean.ok) return clean;
 	if (!touched.ok) return touched;
-	if (clean.value !== void 0) question.say(`untracked tests, which CI will not have: ${clean.value}. Commit, ignore or delete them, then \`recount run --fresh\``);
+	if (clean.value !== void 0) question.say(`untracked files, which CI will not have: ${clean.value}. Commit, ignore or delete them, then \`recount run --fresh\``);
 	const { os, arch } = workshop.machine;
 	const key = {
 		tree: head.value.tree,
@@ -744,10 +745,10 @@ const recordHead = async (clone, keeper, workshop, watch, question) => {
 * Whether a run here would be one of HEAD: tracked files as on HEAD by git's own comparison, staged changes included;
 * none that git was told to overlook; and nothing untracked and unignored that a suite's in-tree report globs find.
 * Line endings, LFS pointers, submodules, the executable bit and what a sparse checkout leaves out are no difference.
-* Names the other untracked, unignored files that are tests, if there are any: a suite may run them, and nobody else
-* has them.
+* Names the other untracked, unignored files, if there are any but those that tools write: a suite may use them, and
+* nobody else has them.
 */
-const worktreeState = async (git, globs, isTest) => {
+const worktreeState = async (git, globs) => {
 	const compiled = compileGlobs(globs);
 	if (!compiled.ok) return compiled;
 	const [status, listing] = await Promise.all([git.call(["status", ...STATUS_OPTIONS]), git.call([
@@ -767,13 +768,13 @@ const worktreeState = async (git, globs, isTest) => {
 	if (dirty.value.length > 0) return err(fault("tree-dirty", `files differ from HEAD: ${nameSome(dirty.value)}`));
 	const found = untracked.filter((path) => compiled.value.some(({ matches }) => matches(path)));
 	if (found.length === 0) {
-		const tests = untracked.filter((path) => !INSTALLED.test(path) && isTest(path));
-		return ok(tests.length === 0 ? void 0 : nameSome(tests));
+		const left = untracked.filter((path) => !WRITTEN_BY_TOOLS.test(path));
+		return ok(left.length === 0 ? void 0 : nameSome(left));
 	}
 	return err(fault("tree-untracked", `untracked files match the report globs of a suite: ${nameSome(found)}`));
 };
-/** What package managers install: tests in there are run by nobody. */
-const INSTALLED = /(?:^|\/)(?:node_modules|site-packages)\//;
+/** What package managers, runners and editors put into a tree: no suite's result hangs on whether it was committed. */
+const WRITTEN_BY_TOOLS = /(?:^|\/)(?:(?:node_modules|site-packages|__pycache__|\.venv|\.(?:pytest|mypy|ruff)_cache|\.tox|\.idea|\.vscode)\/|\.DS_Store$)/;
 const STATUS_OPTIONS = [
 	"--porcelain=v2",
 	"-z",
@@ -782,7 +783,11 @@ const STATUS_OPTIONS = [
 	"--no-renames",
 	"--no-show-stash"
 ];
-const hiddenFault = (paths) => fault("tree-hidden", `git is told to overlook changes (assume-unchanged) of ${nameSome(paths)}`, { remedy: `undo it: \`git update-index --no-assume-unchanged ${paths.length === 1 ? paths[0] : "FILE …"}\`` });
+const hiddenFault = (paths) => {
+	const [only = "", ...more] = paths;
+	const named = more.length === 0 ? shellWord(only) : "FILE …";
+	return fault("tree-hidden", `git is told to overlook changes (assume-unchanged) of ${nameSome(paths)}`, { remedy: `undo it: \`git -C "$(git rev-parse --show-toplevel)" update-index --no-assume-unchanged -- ${named}\`` });
+};
 const UNTRACKED = 63;
 const SKIPPED = 83;
 const CACHED = 72;
@@ -829,7 +834,7 @@ const readStatus = (bytes) => {
 	const doubtful = [];
 	for (const line of splitNul(bytes)) {
 		const found = /^1 (.)(.) \S+ (\d+) (\d+) (\d+) (\w+) (\w+) /.exec(line);
-		const path = line.slice(found?.[0].length ?? line.lastIndexOf(" ") + 1);
+		const path = found === null ? line.replace(/^(?:\S+ ){10}/, "") : line.slice(found[0].length);
 		const [, staged, unstaged, mode = "", indexMode = "", , id = "", indexId = ""] = found ?? [];
 		const sameInIndex = staged === "." || id === indexId && isFile(mode) && isFile(indexMode);
 		if (found === null || !sameInIndex || unstaged !== "." && unstaged !== "M") dirty.push(textOf(path));
@@ -875,7 +880,7 @@ const recordHere = async (call, desk, base, hint = NO_HINT) => {
 		proves: textOptions(call, "proves"),
 		claimed: hint.pinned,
 		say: (line) => tell(call, line),
-		cleanTree: () => worktreeState(git, globs, testFiles(base.policy))
+		cleanTree: () => worktreeState(git, globs)
 	};
 	try {
 		const watch = loadMeanwhile(openProgress(call.terminal), () => import("./desk-read.js"));

@@ -32,7 +32,8 @@ const owned = (text) => ` ${text}`.slice(1);
 /** The naming of one checkout, given by its absolute path. */
 const openNaming = (root) => {
 	const relative = withoutPath(root);
-	const clean = (text) => relative(text.includes("\x1B") || text.includes("") ? text.replace(TERMINAL, "") : text).toWellFormed();
+	const clean = (text) => (text.includes("\x1B") || text.includes("") ? text.replace(TERMINAL, "") : text).toWellFormed();
+	const isShort = /^[\\/]*[^\\/]*[\\/]*$/.test(root);
 	let last = "";
 	let lastGroup = "";
 	return {
@@ -40,11 +41,11 @@ const openNaming = (root) => {
 			if (text.length > 32768) return TOO_LONG;
 			if (text !== last) {
 				last = text;
-				lastGroup = owned(clean(text).replaceAll("\\", "/").replace(/^(?:\.\/+)+(?=.)/, ""));
+				lastGroup = owned(relative(clean(text)).replaceAll("\\", "/").replace(/^(?:\.\/+)+(?=.)/, ""));
 			}
 			return lastGroup;
 		},
-		name: clean
+		name: (text) => isShort ? clean(text) : relative(clean(text))
 	};
 };
 /** The parts that say something, joined. The last may be of any length: it is the test's own. */

@@ -482,21 +482,32 @@ const readOpen = async (handle, path, cap) => {
 		await handle.close();
 	}
 };
-/** Writes a file whole or not at all: the text goes into a file beside it, which then takes its name. */
+/**
+* Writes a file whole or not at all: the text goes into a file beside it, which then takes its name and its mode. A link
+* stays one; what is there and no regular file, as a device or a pipe, is written to.
+*/
 const writeText = async (path, text) => {
-	const beside = `${path}.${(0, import__builtin_node_crypto.randomBytes)(6).toString("hex")}.tmp`;
+	let beside;
 	try {
+		const target = await (0, import_promises.realpath)(path).catch(() => path);
+		const before = await (0, import_promises.stat)(target).catch(() => void 0);
+		if (before !== void 0 && !before.isFile()) {
+			await (0, import_promises.writeFile)(target, text);
+			return ok(void 0);
+		}
+		beside = `${target}.${(0, import__builtin_node_crypto.randomBytes)(6).toString("hex")}.tmp`;
 		const handle = await (0, import_promises.open)(beside, "wx");
 		try {
 			await handle.writeFile(text);
+			if (before !== void 0) await handle.chmod(before.mode & 4095);
 			await handle.sync();
 		} finally {
 			await handle.close();
 		}
-		await (0, import_promises.rename)(beside, path);
+		await (0, import_promises.rename)(beside, target);
 		return ok(void 0);
 	} catch (cause) {
-		await (0, import_promises.rm)(beside, { force: true }).catch(() => {});
+		if (beside !== void 0) await (0, import_promises.rm)(beside, { force: true }).catch(() => {});
 		return unreadable(path, messageOf(cause), cause);
 	}
 };

@@ -63,7 +63,7 @@ const desk = (meaning, remedy) => entry("desk", "author", meaning, remedy);
 const DESK = {
 	"tree-dirty": desk("tracked files differ from HEAD", "commit or stash them: a record is of a commit"),
 	"tree-hidden": desk("git was told to overlook changes of a tracked file (assume-unchanged)", "undo it: `git update-index --really-refresh --no-assume-unchanged FILE`"),
-	"tree-untracked": desk("an untracked file could be picked up as a report", "commit, delete or ignore it"),
+	"tree-untracked": desk("an untracked file could be picked up as a report", "delete it, or have git ignore it"),
 	"not-a-repository": desk("this folder is not in a git repository with a commit", "run it inside the clone"),
 	"git-failed": desk("git answered an error", "read its message"),
 	usage: desk("the command line is not understood", "`recount --help` shows the verbs, `recount VERB --help` one of them"),
@@ -138,7 +138,7 @@ const INCONCLUSIVE = {
 	"policy-changed": inconclusive("repository", "the policy on the base branch changed while the suites ran", "`recount pin`, or any edit of the body, starts the run that decides"),
 	"unstable-too-many": inconclusive("repository", "the policy names more unstable tests than it may", "name at most 20 a suite and at most 2 % of it (one is always allowed), and mend or delete the others"),
 	"format-newer": inconclusive("author", "the block has a newer format than this version reads", "use the same version of Recount in the workflow and at the desk"),
-	"checkout-differs": inconclusive("runner", "the files in the workspace are not those of the commit", "check the head commit out with `actions/checkout` and start nothing before `rerun` that changes tracked files"),
+	"checkout-differs": inconclusive("runner", "the files in the workspace are not those of the commit", "check the head commit out with `actions/checkout`, whole (no `sparse-checkout:`), and start nothing before `rerun` that changes tracked files"),
 	"checkout-credentials": inconclusive("repository", "git in the workspace holds a credential, which the suites could use", "set `persist-credentials: false` on `actions/checkout`, as the README shows"),
 	"checkout-shallow": inconclusive("repository", "the history that the verdict needs is not in the checkout", "set `fetch-depth: 0` on `actions/checkout`, as the README shows"),
 	"setup-failed": inconclusive("repository", "a `setup` command of the policy failed; one is tried up to three times, but not again once `setup` has taken two minutes", "read the end of its output below; correct the command on the base branch or what it installs"),
@@ -413,7 +413,8 @@ const owned = (text) => ` ${text}`.slice(1);
 /** The naming of one checkout, given by its absolute path. */
 const openNaming = (root) => {
 	const relative = withoutPath(root);
-	const clean = (text) => relative(text.includes("\x1B") || text.includes("") ? text.replace(TERMINAL$1, "") : text).toWellFormed();
+	const clean = (text) => (text.includes("\x1B") || text.includes("") ? text.replace(TERMINAL$1, "") : text).toWellFormed();
+	const isShort = /^[\\/]*[^\\/]*[\\/]*$/.test(root);
 	let last = "";
 	let lastGroup = "";
 	return {
@@ -421,11 +422,11 @@ const openNaming = (root) => {
 			if (text.length > 32768) return TOO_LONG;
 			if (text !== last) {
 				last = text;
-				lastGroup = owned(clean(text).replaceAll("\\", "/").replace(/^(?:\.\/+)+(?=.)/, ""));
+				lastGroup = owned(relative(clean(text)).replaceAll("\\", "/").replace(/^(?:\.\/+)+(?=.)/, ""));
 			}
 			return lastGroup;
 		},
-		name: clean
+		name: (text) => isShort ? clean(text) : relative(clean(text))
 	};
 };
 /** The parts that say something, joined. The last may be of any length: it is the test's own. */
@@ -8932,6 +8933,9 @@ const openJunit = (root, sink) => {
 	let text = 0;
 	/** Rows whose state is no word for an outcome. */
 	let unknown = 0;
+	/** Suites that say themselves that they have no test, and whether all suites do. */
+	let declaredNone = 0;
+	let allNone = true;
 	const openSuite = (name, attributes) => {
 		const isRoot = suite === void 0;
 		if (isRoot && name !== "testsuites" && name !== "testsuite") return fault("report-malformed", `expected <testsuites> or <testsuite> as the root, found <${name}>`);
@@ -8960,6 +8964,8 @@ const openJunit = (root, sink) => {
 		const label = closed.name === "" ? "a suite" : `the suite "${naming.name(closed.name)}"`;
 		totals.compare(label, "tests", closed.declared.tests, [closed.all, closed.own]);
 		totals.compare(label, "failures", closed.declared.failed, [closed.allFailed, closed.ownFailed]);
+		if (closed.all > 0 || closed.declared.tests > 0) allNone = false;
+		if (closed.declared.tests === 0) declaredNone += 1;
 		suite = suites.at(-1);
 		if (suite !== void 0) {
 			suite.all += closed.all;
@@ -9060,6 +9066,10 @@ const openJunit = (root, sink) => {
 					message
 				});
 			}
+			if (allNone && declaredNone > 0) sink.note({
+				kind: "none",
+				message: "it says that it has no test"
+			});
 		}
 	}, sink);
 };

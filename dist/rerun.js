@@ -3271,7 +3271,7 @@ const desk = (meaning, remedy) => entry("desk", "author", meaning, remedy);
 const DESK = {
 	"tree-dirty": desk("tracked files differ from HEAD", "commit or stash them: a record is of a commit"),
 	"tree-hidden": desk("git was told to overlook changes of a tracked file (assume-unchanged)", "undo it: `git update-index --really-refresh --no-assume-unchanged FILE`"),
-	"tree-untracked": desk("an untracked file could be picked up as a report", "commit, delete or ignore it"),
+	"tree-untracked": desk("an untracked file could be picked up as a report", "delete it, or have git ignore it"),
 	"not-a-repository": desk("this folder is not in a git repository with a commit", "run it inside the clone"),
 	"git-failed": desk("git answered an error", "read its message"),
 	usage: desk("the command line is not understood", "`recount --help` shows the verbs, `recount VERB --help` one of them"),
@@ -3346,7 +3346,7 @@ const INCONCLUSIVE = {
 	"policy-changed": inconclusive("repository", "the policy on the base branch changed while the suites ran", "`recount pin`, or any edit of the body, starts the run that decides"),
 	"unstable-too-many": inconclusive("repository", "the policy names more unstable tests than it may", "name at most 20 a suite and at most 2 % of it (one is always allowed), and mend or delete the others"),
 	"format-newer": inconclusive("author", "the block has a newer format than this version reads", "use the same version of Recount in the workflow and at the desk"),
-	"checkout-differs": inconclusive("runner", "the files in the workspace are not those of the commit", "check the head commit out with `actions/checkout` and start nothing before `rerun` that changes tracked files"),
+	"checkout-differs": inconclusive("runner", "the files in the workspace are not those of the commit", "check the head commit out with `actions/checkout`, whole (no `sparse-checkout:`), and start nothing before `rerun` that changes tracked files"),
 	"checkout-credentials": inconclusive("repository", "git in the workspace holds a credential, which the suites could use", "set `persist-credentials: false` on `actions/checkout`, as the README shows"),
 	"checkout-shallow": inconclusive("repository", "the history that the verdict needs is not in the checkout", "set `fetch-depth: 0` on `actions/checkout`, as the README shows"),
 	"setup-failed": inconclusive("repository", "a `setup` command of the policy failed; one is tried up to three times, but not again once `setup` has taken two minutes", "read the end of its output below; correct the command on the base branch or what it installs"),
@@ -17077,7 +17077,7 @@ var __awaiter$2 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, 
 		step((generator = generator.apply(thisArg, _arguments || [])).next());
 	});
 };
-const { access, appendFile, writeFile: writeFile$3 } = import__builtin_fs.promises;
+const { access, appendFile, writeFile: writeFile$4 } = import__builtin_fs.promises;
 const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
 var Summary = class {
 	constructor() {
@@ -17128,7 +17128,7 @@ var Summary = class {
 		return __awaiter$2(this, void 0, void 0, function* () {
 			const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
 			const filePath = yield this.filePath();
-			yield (overwrite ? writeFile$3 : appendFile)(filePath, this._buffer, { encoding: "utf8" });
+			yield (overwrite ? writeFile$4 : appendFile)(filePath, this._buffer, { encoding: "utf8" });
 			return this.emptyBuffer();
 		});
 	}
@@ -20412,7 +20412,10 @@ const readAll = async (suite, root, files) => {
 	const keys = suite.shards > 1 ? openKeys() : void 0;
 	const notes = [];
 	for (const file of files) {
-		const tests = { seen: 0 };
+		const tests = {
+			seen: 0,
+			saidNone: false
+		};
 		const fault = await readReport(suite.format, root, readChunks(file), {
 			test: (test) => {
 				tests.seen++;
@@ -20420,13 +20423,16 @@ const readAll = async (suite, root, files) => {
 				tally.add(named);
 				keys?.add(named);
 			},
-			note: ({ message }) => notes.push(`${file.path}: ${message}`)
+			note: ({ kind, message }) => {
+				tests.saidNone ||= kind === "none";
+				notes.push(`${file.path}: ${message}`);
+			}
 		});
 		if (fault !== void 0) return refused({
 			...fault,
 			message: `${file.path}: ${fault.message}`
 		});
-		if (tests.seen === 0 && files.length > 1 && suite.minTests > 0 && keys === void 0) return refused({
+		if (tests.seen === 0 && !tests.saidNone && files.length > 1 && suite.minTests > 0 && keys === void 0) return refused({
 			code: "report-empty",
 			message: `${file.path} holds no test, beside ${files.length - 1} other files`
 		});

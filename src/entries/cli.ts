@@ -82,12 +82,20 @@ const parse = (args: string[], options: Options): Pick<Call, 'options' | 'operan
   }
 };
 
-// Who reads no further (`recount run | head`) wants no more, and no stack either.
-process.stdout.on('error', () => {});
+let isLost = false;
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // Who reads no further (`recount run | head`) wants no more, and no stack either.
+  if (error.code === 'EPIPE') return;
+  isLost = true;
+  process.exitCode = tellFaults({ json: false, terminal }, [
+    fault('file-unreadable', `standard output could not be written: ${error.message}`),
+  ]);
+});
 process.stderr.on('error', () => {});
 
 try {
-  process.exitCode = await main(process.argv.slice(2));
+  const status = await main(process.argv.slice(2));
+  process.exitCode = isLost ? 2 : status;
 } catch (cause) {
   // Node would end with 1, which means a difference.
   const said = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);

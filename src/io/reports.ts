@@ -84,7 +84,7 @@ const readAll = async (suite: Suite, root: string, files: readonly ReportFile[])
   const keys = suite.shards > 1 ? openKeys() : undefined;
   const notes: string[] = [];
   for (const file of files) {
-    const tests = { seen: 0 };
+    const tests = { seen: 0, saidNone: false };
     const sink: ReportSink = {
       test: (test) => {
         tests.seen++;
@@ -92,12 +92,16 @@ const readAll = async (suite: Suite, root: string, files: readonly ReportFile[])
         tally.add(named);
         keys?.add(named);
       },
-      note: ({ message }) => notes.push(`${file.path}: ${message}`),
+      note: ({ kind, message }) => {
+        tests.saidNone ||= kind === 'none';
+        notes.push(`${file.path}: ${message}`);
+      },
     };
     const fault = await readReport(suite.format, root, readChunks(file), sink);
     if (fault !== undefined) return refused({ ...fault, message: `${file.path}: ${fault.message}` });
-    // Of a shard some files may well hold no test.
-    if (tests.seen === 0 && files.length > 1 && suite.minTests > 0 && keys === undefined)
+    // Of a shard some files may well hold no test, and of a class that holds but other classes Surefire writes that it has none.
+    const isMissing = tests.seen === 0 && !tests.saidNone;
+    if (isMissing && files.length > 1 && suite.minTests > 0 && keys === undefined)
       return refused({
         code: 'report-empty',
         message: `${file.path} holds no test, beside ${files.length - 1} other files`,

@@ -46,6 +46,14 @@ describe('how the suites go on', () => {
     expect(lines.at(-1)).toBe('unit: exit 0, 2 tests: 1 passed, 0 failed, 1 skipped (61.2 s)\n');
   });
 
+  it('tells what is odd about the reports, as far as a screen holds it', () => {
+    const { progress, shown } = watch(false);
+    progress.ended('unit', { ...result, notes: ['a.xml: the plan declares 5 tests, its rows are 2\u001b[2J'] });
+    expect(shown()).toMatch(/\(61\.2 s\)\n {2}a\.xml: the plan declares 5 tests, its rows are 2[^\u001b]*\n$/);
+    progress.ended('unit', { ...result, notes: Array.from({ length: 12 }, (_, index) => `note ${index}`) });
+    expect(shown()).toMatch(/ {2}note 9\n {2}and 2 more that `recount parse FILE` tells\n$/);
+  });
+
   it('ends with a bad suite’s own last words', () => {
     const { progress, shown } = watch(false);
     progress.ended('unit', {

@@ -45,7 +45,7 @@ export const recordHead = async (
   if (!touched.ok) return touched;
   if (clean.value !== undefined)
     question.say(
-      `untracked tests, which CI will not have: ${clean.value}. Commit, ignore or delete them, then \`recount run --fresh\``,
+      `untracked files, which CI will not have: ${clean.value}. Commit, ignore or delete them, then \`recount run --fresh\``,
     );
 
   const { os, arch } = workshop.machine;

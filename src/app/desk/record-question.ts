@@ -22,6 +22,6 @@ export interface RecordQuestion {
   readonly claimed?: RunRecord | undefined;
   /** Is told what takes longer than the suites. */
   readonly say: (line: string) => void;
-  /** Tells whether the working tree is HEAD's, and names untracked tests; asked before a suite runs. */
+  /** Tells whether the working tree is HEAD's, and names untracked files; asked before a suite runs. */
   readonly cleanTree: () => Promise<Result<string | undefined>>;
 }

@@ -9,7 +9,7 @@ export const DESK = {
     'git was told to overlook changes of a tracked file (assume-unchanged)',
     'undo it: `git update-index --really-refresh --no-assume-unchanged FILE`',
   ),
-  'tree-untracked': desk('an untracked file could be picked up as a report', 'commit, delete or ignore it'),
+  'tree-untracked': desk('an untracked file could be picked up as a report', 'delete it, or have git ignore it'),
   'not-a-repository': desk('this folder is not in a git repository with a commit', 'run it inside the clone'),
   'git-failed': desk('git answered an error', 'read its message'),
   usage: desk(

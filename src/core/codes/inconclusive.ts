@@ -93,7 +93,7 @@ export const INCONCLUSIVE = {
   'checkout-differs': inconclusive(
     'runner',
     'the files in the workspace are not those of the commit',
-    'check the head commit out with `actions/checkout` and start nothing before `rerun` that changes tracked files',
+    'check the head commit out with `actions/checkout`, whole (no `sparse-checkout:`), and start nothing before `rerun` that changes tracked files',
   ),
   'checkout-credentials': inconclusive(
     'repository',

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../result.ts';
+import { shellWord } from '../shell-word.ts';
 import { type Agent, toolNames } from './call.ts';
 
 /** Where an agent's settings of a project live. */
@@ -17,9 +18,6 @@ export interface HookLine {
   readonly base: string | undefined;
   readonly policy: string | undefined;
 }
-
-/** A text as one word of a POSIX shell. */
-export const shellWord = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 const STOPPED =
   'recount: unknown: the hook did not come to its end, so the call is denied. `recount hook verify` tries it, `recount hook install` writes it anew';

@@ -46,7 +46,9 @@ export const openNaming = (root: string): Naming => {
   const relative = withoutPath(root);
   // Half a surrogate pair is no character: no block could hold it.
   const clean = (text: string): string =>
-    relative(text.includes('\u001b') || text.includes('\u009b') ? text.replace(TERMINAL, '') : text).toWellFormed();
+    (text.includes('\u001b') || text.includes('\u009b') ? text.replace(TERMINAL, '') : text).toWellFormed();
+  // A short root, such as `/app`, is in many a name for another reason, as in `GET /app/users`.
+  const isShort = /^[\\/]*[^\\/]*[\\/]*$/.test(root);
   // Rows of a group come together: they share one string.
   let last = '';
   let lastGroup = '';
@@ -56,14 +58,14 @@ export const openNaming = (root: string): Naming => {
       if (text !== last) {
         last = text;
         lastGroup = owned(
-          clean(text)
+          relative(clean(text))
             .replaceAll('\\', '/')
             .replace(/^(?:\.\/+)+(?=.)/, ''),
         );
       }
       return lastGroup;
     },
-    name: clean,
+    name: (text) => (isShort ? clean(text) : relative(clean(text))),
   };
 };
 

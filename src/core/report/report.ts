@@ -26,7 +26,8 @@ export interface TestCase {
 
 /** Something odd about a report that changes no count and that a reader should be told. */
 export interface Note {
-  readonly kind: 'declared' | 'repaired' | 'retried' | 'synthetic';
+  /** `none`: the report says itself that it has no test. */
+  readonly kind: 'declared' | 'none' | 'repaired' | 'retried' | 'synthetic';
   readonly message: string;
 }
 

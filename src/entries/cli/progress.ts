@@ -5,6 +5,8 @@ import { openTestCounter } from './test-counter.ts';
 import type { Terminal } from './verb.ts';
 
 const EVERY = 1_000;
+/** What is odd about a suite's reports, as far as a screen should hold it. */
+const MOST_NOTES = 10;
 const CLEAR_LINE = '\r\u001b[2K';
 
 const seconds = (milliseconds: number): string => {
@@ -53,6 +55,9 @@ export const openProgress = ({ err, isTerminal }: Terminal): SuiteWatcher => {
       stop();
       if (result === undefined) return;
       err(`${plainLine(resultLine(name, result), 500)}\n`);
+      const { notes } = result;
+      for (const note of notes.slice(0, MOST_NOTES)) err(`  ${plainLine(note, 500)}\n`);
+      if (notes.length > MOST_NOTES) err(`  and ${notes.length - MOST_NOTES} more that \`recount parse FILE\` tells\n`);
       if (result.tail !== undefined) err(result.tail.replace(/\n*$/, '\n'));
     },
   };

@@ -2,7 +2,6 @@ import type { DeskBase } from '../../app/desk/base.ts';
 import { confirmRecord } from '../../app/desk/confirm-record.ts';
 import { type HeadRecord, recordHead } from '../../app/desk/record-head.ts';
 import { type Hint, NO_HINT } from '../../app/run-commit.ts';
-import { testFiles } from '../../core/corners/test-files.ts';
 import type { Fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { systemClock } from '../../io/clock.ts';
@@ -47,7 +46,7 @@ export const recordHere = async (
     proves: textOptions(call, 'proves'),
     claimed: hint.pinned,
     say: (line: string) => tell(call, line),
-    cleanTree: () => worktreeState(git, globs, testFiles(base.policy)),
+    cleanTree: () => worktreeState(git, globs),
   };
   try {
     const watch = loadMeanwhile(openProgress(call.terminal), () => import('../../core/report/read.ts'));

@@ -1,5 +1,6 @@
 import { fault } from '../../core/fault.ts';
 import { isDenied, tellOutcome } from '../../core/hook/answer.ts';
+import { plainLines } from '../../core/render/plain.ts';
 import { tellFaults } from '../cli/tell.ts';
 import type { Call, ExitStatus } from '../cli/verb.ts';
 import { decidePublished } from './publish.ts';
@@ -35,6 +36,6 @@ export const prePush = async (call: Call): Promise<ExitStatus> => {
   // Git names the remote, or gives its URL where that is what was pushed to.
   const [, remote] = call.operands;
   const outcome = await decidePublished({ kind: 'push', remote, refspecs, folder: [] }, call);
-  if (isDenied(outcome)) call.terminal.err(`${tellOutcome(outcome)}\n`);
+  if (isDenied(outcome)) call.terminal.err(`${plainLines(tellOutcome(outcome))}\n`);
   return isDenied(outcome) ? 1 : 0;
 };

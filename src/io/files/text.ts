@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
-import { type FileHandle, mkdir, mkdtemp, open, realpath, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, mkdtemp, open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { fault } from '../../core/fault.ts';
@@ -45,21 +45,32 @@ export const readOpen = async (handle: FileHandle, path: string, cap: number): P
   }
 };
 
-/** Writes a file whole or not at all: the text goes into a file beside it, which then takes its name. */
+/**
+ * Writes a file whole or not at all: the text goes into a file beside it, which then takes its name and its mode. A link
+ * stays one; what is there and no regular file, as a device or a pipe, is written to.
+ */
 export const writeText = async (path: string, text: string): Promise<Result<void>> => {
-  const beside = `${path}.${randomBytes(6).toString('hex')}.tmp`;
+  let beside: string | undefined;
   try {
+    const target = await realpath(path).catch(() => path);
+    const before = await stat(target).catch(() => undefined);
+    if (before !== undefined && !before.isFile()) {
+      await writeFile(target, text);
+      return ok(undefined);
+    }
+    beside = `${target}.${randomBytes(6).toString('hex')}.tmp`;
     const handle = await open(beside, 'wx');
     try {
       await handle.writeFile(text);
+      if (before !== undefined) await handle.chmod(before.mode & 0o7777);
       await handle.sync();
     } finally {
       await handle.close();
     }
-    await rename(beside, path);
+    await rename(beside, target);
     return ok(undefined);
   } catch (cause) {
-    await rm(beside, { force: true }).catch(() => {});
+    if (beside !== undefined) await rm(beside, { force: true }).catch(() => {});
     return unreadable(path, messageOf(cause), cause);
   }
 };

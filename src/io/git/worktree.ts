@@ -1,6 +1,6 @@
 import { type Fault, fault } from '../../core/fault.ts';
-import type { Matcher } from '../../core/glob.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { shellWord } from '../../core/shell-word.ts';
 import { compileGlobs, type TreeGlobs } from '../files/globs.ts';
 import { readHead } from './commits.ts';
 import { differingEntries, nameSome } from './comparison.ts';
@@ -12,14 +12,10 @@ import { readTree, splitNul, type TreeEntry, textOf } from './tree.ts';
  * Whether a run here would be one of HEAD: tracked files as on HEAD by git's own comparison, staged changes included;
  * none that git was told to overlook; and nothing untracked and unignored that a suite's in-tree report globs find.
  * Line endings, LFS pointers, submodules, the executable bit and what a sparse checkout leaves out are no difference.
- * Names the other untracked, unignored files that are tests, if there are any: a suite may run them, and nobody else
- * has them.
+ * Names the other untracked, unignored files, if there are any but those that tools write: a suite may use them, and
+ * nobody else has them.
  */
-export const worktreeState = async (
-  git: Git,
-  globs: readonly TreeGlobs[],
-  isTest: Matcher,
-): Promise<Result<string | undefined>> => {
+export const worktreeState = async (git: Git, globs: readonly TreeGlobs[]): Promise<Result<string | undefined>> => {
   const compiled = compileGlobs(globs);
   if (!compiled.ok) return compiled;
   const [status, listing] = await Promise.all([
@@ -36,14 +32,15 @@ export const worktreeState = async (
   if (dirty.value.length > 0) return err(fault('tree-dirty', `files differ from HEAD: ${nameSome(dirty.value)}`));
   const found = untracked.filter((path) => compiled.value.some(({ matches }) => matches(path)));
   if (found.length === 0) {
-    const tests = untracked.filter((path) => !INSTALLED.test(path) && isTest(path));
-    return ok(tests.length === 0 ? undefined : nameSome(tests));
+    const left = untracked.filter((path) => !WRITTEN_BY_TOOLS.test(path));
+    return ok(left.length === 0 ? undefined : nameSome(left));
   }
   return err(fault('tree-untracked', `untracked files match the report globs of a suite: ${nameSome(found)}`));
 };
 
-/** What package managers install: tests in there are run by nobody. */
-const INSTALLED = /(?:^|\/)(?:node_modules|site-packages)\//;
+/** What package managers, runners and editors put into a tree: no suite's result hangs on whether it was committed. */
+const WRITTEN_BY_TOOLS =
+  /(?:^|\/)(?:(?:node_modules|site-packages|__pycache__|\.venv|\.(?:pytest|mypy|ruff)_cache|\.tox|\.idea|\.vscode)\/|\.DS_Store$)/;
 
 const STATUS_OPTIONS = [
   '--porcelain=v2',
@@ -55,10 +52,14 @@ const STATUS_OPTIONS = [
   '--no-show-stash',
 ];
 
-const hiddenFault = (paths: readonly string[]): Fault =>
-  fault('tree-hidden', `git is told to overlook changes (assume-unchanged) of ${nameSome(paths)}`, {
-    remedy: `undo it: \`git update-index --no-assume-unchanged ${paths.length === 1 ? paths[0] : 'FILE …'}\``,
+const hiddenFault = (paths: readonly string[]): Fault => {
+  const [only = '', ...more] = paths;
+  const named = more.length === 0 ? shellWord(only) : 'FILE …';
+  return fault('tree-hidden', `git is told to overlook changes (assume-unchanged) of ${nameSome(paths)}`, {
+    // A path counts from the top of the tree, whatever folder somebody is in.
+    remedy: `undo it: \`git -C "$(git rev-parse --show-toplevel)" update-index --no-assume-unchanged -- ${named}\``,
   });
+};
 
 interface Listing {
   readonly hidden: readonly string[];
@@ -120,9 +121,9 @@ const readStatus = (bytes: Buffer): Status => {
   const dirty: string[] = [];
   const doubtful: TreeEntry[] = [];
   for (const line of splitNul(bytes)) {
-    // `1 XY sub mH mI mW hH hI path`; anything else is an unfinished merge.
+    // `1 XY sub mH mI mW hH hI path`, or of an unfinished merge `u XY sub m1 m2 m3 mW h1 h2 h3 path`.
     const found = /^1 (.)(.) \S+ (\d+) (\d+) (\d+) (\w+) (\w+) /.exec(line);
-    const path = line.slice(found?.[0].length ?? line.lastIndexOf(' ') + 1);
+    const path = found === null ? line.replace(/^(?:\S+ ){10}/, '') : line.slice(found[0].length);
     const [, staged, unstaged, mode = '', indexMode = '', , id = '', indexId = ''] = found ?? [];
     const sameInIndex = staged === '.' || (id === indexId && isFile(mode) && isFile(indexMode));
     if (found === null || !sameInIndex || (unstaged !== '.' && unstaged !== 'M')) dirty.push(textOf(path));

@@ -13,6 +13,9 @@ describe('names of tests', () => {
     ['/home/me/app', 'in /home/me/application', 'in /home/me/application'],
     ['/home/me/app', 'in x/home/me/app/y', 'in x/home/me/app/y'],
     ['/home/me/app/', '/home/me/app/a', 'a'],
+    ['/app', 'GET /app/users is 200', 'GET /app/users is 200'],
+    ['/app/', 'GET /app/users is 200', 'GET /app/users is 200'],
+    ['/srv/app', 'reads /srv/app/a', 'reads a'],
     ['/home/me/a+b (1)', '/home/me/a+b (1)/c', 'c'],
     ['C:\\agent\\w', 'reads c:\\Agent\\w\\src\\a.ts', 'reads src\\a.ts'],
     ['C:\\agent\\w', 'reads file:///C:/agent/w/src/a.ts', 'reads src/a.ts'],
@@ -25,6 +28,7 @@ describe('names of tests', () => {
   it.each([
     ['/home/me/app', '/home/me/app/src/a.test.ts', 'src/a.test.ts'],
     ['/home/me/app', './src/a.test.ts', 'src/a.test.ts'],
+    ['/app', '/app/src/a.test.ts', 'src/a.test.ts'],
     ['/home/me/app', '././a', 'a'],
     ['/home/me/app', './', './'],
     ['/home/me/app', 'src\\a.test.ts', 'src/a.test.ts'],

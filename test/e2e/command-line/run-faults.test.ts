@@ -29,12 +29,12 @@ const dirt: readonly Dirt[] = [
       await desk.clone.git('update-index', '--assume-unchanged', 'exit');
       await desk.write({ exit: '1\n' });
     },
-    /tree-hidden: .*exit\n {2}to mend it: undo it: `git update-index --no-assume-unchanged exit`/,
+    /tree-hidden: .*exit\n {2}to mend it: undo it: `git -C "\$\(git rev-parse --show-toplevel\)" update-index --no-assume-unchanged -- 'exit'`/,
   ],
   [
     'an untracked file would be taken for a report',
     (desk) => desk.write({ 'out/old.xml': '<testsuites/>' }),
-    /tree-untracked: .*: out\/old\.xml\n {2}to mend it: commit, delete or ignore it/,
+    /tree-untracked: .*: out\/old\.xml\n {2}to mend it: delete it, or have git ignore it/,
   ],
 ];
 
@@ -53,6 +53,22 @@ describe('a working tree that is not HEAD is not recorded', () => {
     const { exit, out, err } = await desk.recount(['run']);
     expect(exit, err).toBe(0);
     expect((await recordIn(out)).suites['unit']?.tests?.total).toBe(4);
+  });
+});
+
+describe('a file without tests among others', () => {
+  const policy = policyOf().replace(/run: .*/, 'run: cp unit.xml more.xml "$RECOUNT_REPORTS"');
+  const unit = '<testsuite tests="1"><testcase name="a"/></testsuite>';
+
+  it.each([
+    ['that says so is told', '<testsuite name="Outer" tests="0"/>', 0, /more\.xml: it says that it has no test\n/],
+    ['that says nothing is refused', '<testsuite name="Outer"/>', 1, /more\.xml holds no test, beside 1 other file/],
+    ['that says otherwise is refused', '<testsuite tests="2"/>', 1, /more\.xml holds no test, beside 1 other file/],
+  ])('%s', async (_, more, status, said) => {
+    await using desk = await openLocalDesk({ policy, files: { 'unit.xml': unit, 'more.xml': more } });
+    const { exit, err } = await desk.recount(['run']);
+    expect(exit, err).toBe(status);
+    expect(err).toMatch(said);
   });
 });
 
@@ -88,7 +104,7 @@ describe('where the policy comes from', () => {
     const { exit, err } = await desk.recount(['run', '--base', 'HEAD']);
     expect(exit).toBe(2);
     expect(err).toMatch(
-      /policy-invalid: .*is a symbolic link, which is not followed\n {2}to mend it: commit the policy itself/,
+      /policy-invalid: .*is a symbolic link, which is not followed\n {2}to mend it: correct \.github\/recount\.yml and commit it/,
     );
   });
 

@@ -114,13 +114,13 @@ describe('what a record is kept for', () => {
     expect(await timesRun(desk)).toBe(2);
   });
 
-  it('is told to be in doubt where tests lie about that HEAD has not', async () => {
+  it('is told to be in doubt where files lie about that HEAD has not', async () => {
     await using desk = await openLocalDesk({ policy: counted, files: countedFiles });
-    await desk.write({ 'test/wip.test.js': 'x\n', 'notes.md': 'x\n' });
+    await desk.write({ 'test/wip.test.js': 'x\n', 'node_modules/a.js': 'x\n' });
     for (const time of ['made', 'used again']) {
       const { exit, err } = await desk.recount(['run']);
       expect(exit, time).toBe(0);
-      expect(err).toContain('untracked tests, which CI will not have: test/wip.test.js. Commit, ignore or delete them');
+      expect(err).toContain('untracked files, which CI will not have: test/wip.test.js. Commit, ignore or delete them');
     }
   });
 

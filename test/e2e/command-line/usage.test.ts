@@ -1,9 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { usage, verbUsage } from '../../../src/entries/cli/usage.ts';
 import { VERBS } from '../../../src/entries/cli/verbs.ts';
 import { temporaryFolder } from '../../world/machine.ts';
 import { callAnywhere } from './anywhere.ts';
 
+const cli = join(import.meta.dirname, '../../../dist/cli.js');
 const isVerb = (name: string): name is keyof typeof VERBS => Object.hasOwn(VERBS, name);
 const verbs = Object.keys(VERBS).filter(isVerb);
 
@@ -14,6 +18,17 @@ describe('help', () => {
       expect(await callAnywhere(folder.path, args)).toEqual({ exit: 0, out: usage(), err: '' });
     for (const verb of verbs)
       expect(await callAnywhere(folder.path, [verb, '--help'])).toEqual({ exit: 0, out: verbUsage(verb), err: '' });
+  });
+
+  it('that cannot be written is no success', async () => {
+    await using folder = await temporaryFolder();
+    const path = join(folder.path, 'out');
+    writeFileSync(path, '');
+    const out = openSync(path, 'r');
+    const { status, stderr } = spawnSync(process.execPath, [cli, '--help'], { stdio: ['ignore', out, 'pipe'] });
+    closeSync(out);
+    expect(status).toBe(2);
+    expect(stderr.toString()).toMatch(/^recount: file-unreadable: standard output could not be written: EBADF/);
   });
 
   it('of the whole', () => {

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeTemporaryFolder, readText, writeText } from '../../../src/io/files/text.ts';
@@ -35,6 +36,26 @@ describe('a text', () => {
       expect(readFileSync(path, 'utf8')).toBe(text);
     }
     expect(readdirSync(folder)).toEqual(['record.json']);
+  });
+
+  it('keeps its mode, and stays behind the link that leads to it', async () => {
+    const folder = temporaryFolder();
+    const [path, link] = [join(folder, 'body.md'), join(folder, 'link.md')];
+    writeFileSync(path, 'old', { mode: 0o600 });
+    symlinkSync('body.md', link);
+    expect(outcome(await writeText(link, 'new'))).toBe('ok');
+    expect(readFileSync(path, 'utf8')).toBe('new');
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
+  });
+
+  it.skipIf(process.platform === 'win32')('that is a pipe is written to', async () => {
+    const pipe = join(temporaryFolder(), 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    const reading = readFile(pipe, 'utf8');
+    expect(outcome(await writeText(pipe, 'text'))).toBe('ok');
+    expect(await reading).toBe('text');
+    expect(lstatSync(pipe).isFIFO()).toBe(true);
   });
 
   it('that cannot be written leaves nothing behind', async () => {

@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   renameSync,
+  rmSync,
   statSync,
   symlinkSync,
   unlinkSync,
@@ -121,6 +122,20 @@ describe('a checkout that differs', () => {
     'in a link in place of a folder with the same content': ({ root }) => {
       renameSync(join(root, 'src'), join(root, 'moved'));
       symlinkSync('moved', join(root, 'src'));
+    },
+    'in a file in place of a folder above others': ({ root, write, commit }) => {
+      write('lib/gen/v1/x.js', 'x\n');
+      commit();
+      rmSync(join(root, 'lib'), { recursive: true });
+      write('lib', 'x\n');
+      write(FILE, 'c\n');
+    },
+    'in a link to itself in place of a folder above others': ({ root, write, commit }) => {
+      write('lib/gen/v1/x.js', 'x\n');
+      commit();
+      rmSync(join(root, 'lib'), { recursive: true });
+      symlinkSync('lib', join(root, 'lib'));
+      write(FILE, 'c\n');
     },
     'in a folder in place of a file': ({ root, remove }) => {
       remove(FILE);

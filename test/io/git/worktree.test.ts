@@ -1,20 +1,18 @@
-import { chmodSync, existsSync, mkdirSync, symlinkSync, utimesSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { testFiles } from '../../../src/core/corners/test-files.ts';
 import { worktreeState } from '../../../src/io/git/worktree.ts';
 import { createRepository, message, outcome, type Repository, repositoryAt, temporaryFolder } from './repository.ts';
 
 const files = { 'a.ts': 'a\n', 'src/ü b.ts': 'b\n', '.gitignore': 'dist/\n*.log\n' };
 
 const state = async (repository: Repository, patterns: readonly string[] = [], cwd = '.') =>
-  worktreeState(await repository.open('desk'), [{ cwd, patterns }], testFiles({ proof: undefined }));
+  worktreeState(await repository.open('desk'), [{ cwd, patterns }]);
 
 describe('a working tree as on HEAD', () => {
   const same: Record<string, (repository: Repository) => void> = {
     untouched: () => {},
     'with new timestamps': ({ root }) => utimesSync(join(root, 'a.ts'), 1, 1),
-    'with untracked files that no report glob finds': ({ write }) => write('notes.txt', 'x'),
     'with ignored files': ({ write }) => write('dist/report.xml', 'x'),
     'with another mode': ({ root }) => chmodSync(join(root, 'a.ts'), 0o755),
     'with another mode staged': ({ git }) => git('update-index', '--chmod=+x', 'a.ts'),
@@ -29,6 +27,18 @@ describe('a working tree as on HEAD', () => {
       git('config', 'status.showUntrackedFiles', 'all');
       write('a.ts', 'stashed');
       git('stash', '--quiet');
+    },
+    'with skip-worktree on a file whose folder a file has taken the place of': ({ git, root, write }) => {
+      git('update-index', '--skip-worktree', 'src/ü b.ts');
+      rmSync(join(root, 'src'), { recursive: true });
+      write('src', 'x');
+      write('.git/info/exclude', '/src\n');
+    },
+    'with skip-worktree on a file whose folder is a link to itself': ({ git, root, write }) => {
+      git('update-index', '--skip-worktree', 'src/ü b.ts');
+      rmSync(join(root, 'src'), { recursive: true });
+      symlinkSync('src', join(root, 'src'));
+      write('.git/info/exclude', '/src\n');
     },
     'with skip-worktree on a file that is the same': ({ git }) => git('update-index', '--skip-worktree', 'a.ts'),
   };
@@ -172,6 +182,18 @@ describe('a working tree that differs', () => {
     expect(message(await state(repository))).toBe('files differ from HEAD: a.ts');
   });
 
+  it('an unfinished merge of a file with a blank in its name', async () => {
+    const repository = createRepository({ 'b c.ts': '1\n' });
+    repository.git('checkout', '--quiet', '-b', 'side');
+    repository.write('b c.ts', 'side\n');
+    repository.commit();
+    repository.git('checkout', '--quiet', 'main');
+    repository.write('b c.ts', 'main\n');
+    repository.commit();
+    expect(() => repository.git('merge', 'side')).toThrow('merge');
+    expect(message(await state(repository))).toBe('files differ from HEAD: b c.ts');
+  });
+
   it.each([
     ['alone', ['--assume-unchanged']],
     ['beside skip-worktree', ['--assume-unchanged', '--skip-worktree']],
@@ -180,7 +202,8 @@ describe('a working tree that differs', () => {
     for (const flag of flags) repository.git('update-index', flag, 'a.ts');
     const result = await state(repository);
     expect(outcome(result)).toBe('tree-hidden');
-    expect(result).toMatchObject({ error: { remedy: 'undo it: `git update-index --no-assume-unchanged a.ts`' } });
+    const update = 'git -C "$(git rev-parse --show-toplevel)" update-index --no-assume-unchanged';
+    expect(result).toMatchObject({ error: { remedy: `undo it: \`${update} -- 'a.ts'\`` } });
   });
 });
 
@@ -204,10 +227,12 @@ describe('untracked files', () => {
   it.each([
     ['test/wip.test.js', 'test/wip.test.js'],
     ['tests/data.json', 'tests/data.json'],
-    ['notes.md', undefined],
+    ['src/new.js', 'src/new.js'],
     ['node_modules/a/test/a.test.js', undefined],
+    ['tests/__pycache__/test_a.cpython-311.pyc', undefined],
+    ['.venv/bin/pip', undefined],
     ['venv/lib/python3.12/site-packages/a/test_a.py', undefined],
-  ])('%s is named as a test: %s', async (path, named) => {
+  ])('%s is named: %s', async (path, named) => {
     const repository = createRepository(files);
     repository.write(path, 'x');
     expect(await state(repository)).toEqual({ ok: true, value: named });

@@ -106,6 +106,9 @@ const openJunit = (root: string, sink: ReportSink) => {
   let text = 0;
   /** Rows whose state is no word for an outcome. */
   let unknown = 0;
+  /** Suites that say themselves that they have no test, and whether all suites do. */
+  let declaredNone = 0;
+  let allNone = true;
   const openSuite = (name: string, attributes: XmlAttributes): Fault | undefined => {
     const isRoot = suite === undefined;
     if (isRoot && name !== 'testsuites' && name !== 'testsuite') {
@@ -138,6 +141,8 @@ const openJunit = (root: string, sink: ReportSink) => {
     const label = closed.name === '' ? 'a suite' : `the suite "${naming.name(closed.name)}"`;
     totals.compare(label, 'tests', closed.declared.tests, [closed.all, closed.own]);
     totals.compare(label, 'failures', closed.declared.failed, [closed.allFailed, closed.ownFailed]);
+    if (closed.all > 0 || closed.declared.tests > 0) allNone = false;
+    if (closed.declared.tests === 0) declaredNone += 1;
     suite = suites.at(-1);
     if (suite !== undefined) {
       suite.all += closed.all;
@@ -217,6 +222,7 @@ const openJunit = (root: string, sink: ReportSink) => {
           const message = `${unknown} with a status or a result that is not known, counted as passed`;
           sink.note({ kind: 'declared', message });
         }
+        if (allNone && declaredNone > 0) sink.note({ kind: 'none', message: 'it says that it has no test' });
         return undefined;
       },
     },
