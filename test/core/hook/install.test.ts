@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withLefthook, withPrePush } from '../../../src/core/hook/git-hook.ts';
-import {
-  findInstalled,
-  hookCommand,
-  mergeSettings,
-  readHookCommand,
-  shellWord,
-} from '../../../src/core/hook/install.ts';
+import { findInstalled, hookCommand, mergeSettings, readHookCommand } from '../../../src/core/hook/install.ts';
+import { shellWord } from '../../../src/core/shell-word.ts';
 
 const LINE = {
   node: '/usr/bin/node',
