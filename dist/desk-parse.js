@@ -272,6 +272,7 @@ const swallower = (nodes, offset) => {
 const unseenFault = (page, nodes, { begin, inner }) => {
 	const elements = new Map(nodes.flatMap((node) => "tagName" in node ? [[rangeOf(node)[0], node]] : []));
 	const block = `the block at line ${begin.line + 1}`;
+	if (Number.isNaN(offsetOf(page, begin))) return bodyFault("block-hidden", begin.line, `${block} begins inside HTML above it: an empty line must stand between`);
 	for (const part of inner) {
 		const offset = offsetOf(page, part);
 		const element = elements.get(offset);

@@ -36,7 +36,7 @@ const codeElsewhere = async ({ lines }) => {
 	return (await nodesOf(secondPage(lines.join("\n")), true) ?? []).flatMap((node) => {
 		if (!("tagName" in node) || node.tagName !== "code" || isWithin(node, ["pre", "blockquote"])) return [];
 		const text = textIn(node);
-		const [first = ""] = text.split("\n");
+		const first = text.replace(/\n.*/s, "");
 		return [{
 			text,
 			line: Math.max(lines.findIndex((line) => line.includes(first)), 0)

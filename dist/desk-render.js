@@ -59,13 +59,16 @@ const rangeOfLines = ({ lines, starts }, line, end) => {
 const FILTERED = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/gi;
 const COMMENT = /^<!--(?:-?[^>-](?:-?[^-])*)?-->$/;
 const DECLARATION = /^<!(?:[A-Z]+\s|\[CDATA\[)/;
+const SMALL_DECLARATION = /<!(?=[a-z])/g;
 const TAG_LINE = /^<\/?[a-z].*>\s*$/i;
 const DEFINITION = /^\[\^[^\]\s]+\]:[ \t]*/;
 const TAG$1 = /<(?!\/?[a-z][a-z0-9-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?>)/gi;
 const filter = (html) => html.replace(FILTERED, "&lt;");
 const literally = (html) => filter(html.replace(TAG$1, "&lt;"));
-/** A block of raw HTML as GitHub passes it on: the tags of raw text become text, and so does what it takes for no block. */
-const githubBlock = (html) => /^<![a-z]/.test(html) ? `<p>${literally(html)}</p>` : filter(html);
+/** A line as GitHub takes it: a declaration in small letters is text, so that what follows it is Markdown. */
+const githubLine = (line) => line.replace(SMALL_DECLARATION, "&lt;!");
+/** A block of raw HTML as GitHub passes it on: the tags of raw text become text. */
+const githubBlock = filter;
 /** Raw HTML in a text as GitHub passes it on: what it takes for no comment and no declaration becomes text, too. */
 const githubInline = (html) => html.startsWith("<!") && !COMMENT.test(html) && !DECLARATION.test(html) ? literally(html) : filter(html);
 /** A line without its indentation. */
@@ -139,7 +142,11 @@ const parseMarkdown = async ({ lines }) => {
 		html_block: (tokens, index) => githubBlock(String(tokens[index]?.content)),
 		html_inline: (tokens, index) => githubInline(String(tokens[index]?.content))
 	});
-	const parse = (reading) => partsOf(parsers[reading].parse(lines.join("\n"), {}));
+	const read = {
+		commonmark: lines,
+		github: lines.map(githubLine)
+	};
+	const parse = (reading) => partsOf(parsers[reading].parse(read[reading].join("\n"), {}));
 	const parts = parse("commonmark");
 	return {
 		parts,

@@ -2913,13 +2913,16 @@ const BODY = "body";
 const FILTERED = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/gi;
 const COMMENT$1 = /^<!--(?:-?[^>-](?:-?[^-])*)?-->$/;
 const DECLARATION = /^<!(?:[A-Z]+\s|\[CDATA\[)/;
+const SMALL_DECLARATION = /<!(?=[a-z])/g;
 const TAG_LINE = /^<\/?[a-z].*>\s*$/i;
 const DEFINITION = /^\[\^[^\]\s]+\]:[ \t]*/;
 const TAG$1 = /<(?!\/?[a-z][a-z0-9-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?>)/gi;
 const filter = (html) => html.replace(FILTERED, "&lt;");
 const literally = (html) => filter(html.replace(TAG$1, "&lt;"));
-/** A block of raw HTML as GitHub passes it on: the tags of raw text become text, and so does what it takes for no block. */
-const githubBlock = (html) => /^<![a-z]/.test(html) ? `<p>${literally(html)}</p>` : filter(html);
+/** A line as GitHub takes it: a declaration in small letters is text, so that what follows it is Markdown. */
+const githubLine = (line) => line.replace(SMALL_DECLARATION, "&lt;!");
+/** A block of raw HTML as GitHub passes it on: the tags of raw text become text. */
+const githubBlock = filter;
 /** Raw HTML in a text as GitHub passes it on: what it takes for no comment and no declaration becomes text, too. */
 const githubInline = (html) => html.startsWith("<!") && !COMMENT$1.test(html) && !DECLARATION.test(html) ? literally(html) : filter(html);
 /** A line without its indentation. */
@@ -2998,7 +3001,11 @@ const parseMarkdown = async ({ lines }) => {
 		html_block: (tokens, index) => githubBlock(String(tokens[index]?.content)),
 		html_inline: (tokens, index) => githubInline(String(tokens[index]?.content))
 	});
-	const parse = (reading) => partsOf$2(parsers[reading].parse(lines.join("\n"), {}));
+	const read = {
+		commonmark: lines,
+		github: lines.map(githubLine)
+	};
+	const parse = (reading) => partsOf$2(parsers[reading].parse(read[reading].join("\n"), {}));
 	const parts = parse("commonmark");
 	return {
 		parts,
@@ -3140,7 +3147,7 @@ const codeElsewhere = async ({ lines }) => {
 	return (await nodesOf(secondPage(lines.join("\n")), true) ?? []).flatMap((node) => {
 		if (!("tagName" in node) || node.tagName !== "code" || isWithin$2(node, ["pre", "blockquote"])) return [];
 		const text = textIn(node);
-		const [first = ""] = text.split("\n");
+		const first = text.replace(/\n.*/s, "");
 		return [{
 			text,
 			line: Math.max(lines.findIndex((line) => line.includes(first)), 0)
@@ -3801,6 +3808,7 @@ const swallower = (nodes, offset) => {
 const unseenFault = (page, nodes, { begin, inner }) => {
 	const elements = new Map(nodes.flatMap((node) => "tagName" in node ? [[rangeOf(node)[0], node]] : []));
 	const block = `the block at line ${begin.line + 1}`;
+	if (Number.isNaN(offsetOf$1(page, begin))) return bodyFault("block-hidden", begin.line, `${block} begins inside HTML above it: an empty line must stand between`);
 	for (const part of inner) {
 		const offset = offsetOf$1(page, part);
 		const element = elements.get(offset);

@@ -55,7 +55,7 @@ const codeElsewhere = async ({ lines }: Source): Promise<readonly Code[]> => {
   return nodes.flatMap((node): Code[] => {
     if (!('tagName' in node) || node.tagName !== 'code' || isWithin(node, ['pre', 'blockquote'])) return [];
     const text = textIn(node);
-    const [first = ''] = text.split('\n');
+    const first = text.replace(/\n.*/s, '');
     return [
       {
         text,

@@ -7,6 +7,7 @@ import type { StateBlock } from 'markdown-it';
 const FILTERED = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/gi;
 const COMMENT = /^<!--(?:-?[^>-](?:-?[^-])*)?-->$/;
 const DECLARATION = /^<!(?:[A-Z]+\s|\[CDATA\[)/;
+const SMALL_DECLARATION = /<!(?=[a-z])/g;
 const TAG_LINE = /^<\/?[a-z].*>\s*$/i;
 const DEFINITION = /^\[\^[^\]\s]+\]:[ \t]*/;
 
@@ -16,9 +17,11 @@ const TAG = /<(?!\/?[a-z][a-z0-9-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]
 const filter = (html: string): string => html.replace(FILTERED, '&lt;');
 const literally = (html: string): string => filter(html.replace(TAG, '&lt;'));
 
-/** A block of raw HTML as GitHub passes it on: the tags of raw text become text, and so does what it takes for no block. */
-export const githubBlock = (html: string): string =>
-  /^<![a-z]/.test(html) ? `<p>${literally(html)}</p>` : filter(html);
+/** A line as GitHub takes it: a declaration in small letters is text, so that what follows it is Markdown. */
+export const githubLine = (line: string): string => line.replace(SMALL_DECLARATION, '&lt;!');
+
+/** A block of raw HTML as GitHub passes it on: the tags of raw text become text. */
+export const githubBlock = filter;
 
 /** Raw HTML in a text as GitHub passes it on: what it takes for no comment and no declaration becomes text, too. */
 export const githubInline = (html: string): string =>

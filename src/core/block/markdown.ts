@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import { endingTag, footnote, githubBlock, githubInline } from './github.ts';
+import { endingTag, footnote, githubBlock, githubInline, githubLine } from './github.ts';
 import type { Source } from './source.ts';
 
 /** Top-level tokens that belong together, and the lines that they stand on: the first, and the one behind the last. */
@@ -56,14 +56,15 @@ export const parseMarkdown = async ({ lines }: Source): Promise<Markdown> => {
     html_block: (tokens: readonly Token[], index: number) => githubBlock(String(tokens[index]?.content)),
     html_inline: (tokens: readonly Token[], index: number) => githubInline(String(tokens[index]?.content)),
   });
-  const parse = (reading: Reading) => partsOf(parsers[reading].parse(lines.join('\n'), {}));
+  const read = { commonmark: lines, github: lines.map(githubLine) };
+  const parse = (reading: Reading) => partsOf(parsers[reading].parse(read[reading].join('\n'), {}));
   const parts = parse('commonmark');
   return {
     parts,
     render: (reading) => {
       const { renderer, options } = parsers[reading];
-      const read = reading === 'commonmark' ? parts : parse(reading);
-      return read.map(({ tokens, line }) => ({ line, html: renderer.render([...tokens], options, {}) }));
+      const own = reading === 'commonmark' ? parts : parse(reading);
+      return own.map(({ tokens, line }) => ({ line, html: renderer.render([...tokens], options, {}) }));
     },
     unescape: parsers.commonmark.utils.unescapeAll,
   };

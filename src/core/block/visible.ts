@@ -51,6 +51,12 @@ const swallower = (nodes: readonly Node[], offset: number): Element | undefined 
 const unseenFault = (page: Page, nodes: readonly Node[], { begin, inner }: Region): Fault | undefined => {
   const elements = new Map(nodes.flatMap((node) => ('tagName' in node ? [[rangeOf(node)[0], node] as const] : [])));
   const block = `the block at line ${begin.line + 1}`;
+  if (Number.isNaN(offsetOf(page, begin)))
+    return bodyFault(
+      'block-hidden',
+      begin.line,
+      `${block} begins inside HTML above it: an empty line must stand between`,
+    );
   for (const part of inner) {
     const offset = offsetOf(page, part);
     const element = elements.get(offset);

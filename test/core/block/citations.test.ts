@@ -33,6 +33,7 @@ describe('a citation', () => {
     ['as people type it', '`Recount:\u00a0 unit > adds: passed`', ['1: unit | adds | passed']],
     ['that another parser takes for code', `[x]: /u\n    ${CITED}`, [`2: ${ONE}`]],
     ['in fifty lists', `${'- '.repeat(50)}${CITED}`, [`1: ${ONE}`]],
+    ['above more elements than are read', `${CITED}\n\n${'<x>'.repeat(26_000)}`, [`1: ${ONE}`]],
     ['with a letter that is not seen', CITED.replace('recount', 'rec\u200bount'), [`1: ${ONE}`]],
     ['over two lines', '`recount: unit ›\nadds: failed`', ['1: unit | adds | failed']],
   ])('is found %s', async (_, body, found) => {

@@ -52,6 +52,12 @@ const readInManyWays: readonly Row[] = [
   ['a byte order mark before a fence', `\ufeff~~~~\n\n${block}`, 'block-hidden'],
   ['a byte order mark before an instruction', `\ufeff<?\n\n${block}`, 'block-hidden'],
   ['a line end that ends a drawing', `<svg>x\n<object>\n\n${block}`, 'block-hidden'],
+  ['a fence behind a declaration that is none', `<!a\n~~~\n- </pre>\n\n${block}`, 'block-hidden'],
+  [
+    'HTML that a declaration which is none holds back',
+    `<!a <![CDATA[\n<table><tr>${header.replace(/\| (\w+) /g, '<th>$1</th>').replace(/ ?\|$/, '')}</tr></table>\n\tx <\n${block}`,
+    'block-hidden',
+  ],
   ['a declaration that is none behind an open tag', `<!---->    <a\n<!a <details>\n\n${block}`, 'block-hidden'],
   ['more lines above than are read', `${'x\n'.repeat(5_000)}<b>\n\n${block}`, 'block-hidden'],
   ['many elements above', `<table>\n\n</table>\n${'<x>'.repeat(5_000)}\n\n${block}`, 'accepted'],

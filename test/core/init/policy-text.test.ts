@@ -128,6 +128,8 @@ describe('the policy that is written', () => {
   it('gives back any command, and lets no remark end its comment', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'binary' }), fc.string({ unit: 'binary' }), (run, remark) => {
+        // No process can be given one, so that a policy with one is refused.
+        fc.pre(!run.includes('\0'));
         const text = policyText({
           suites: [suite({ run, remarks: [remark] })],
           setup: [{ run, remark }],
