@@ -19,7 +19,7 @@ const trees = numbers(given.files ?? '10,30000');
 const startRounds = quick ? 7 : 31;
 
 const roundsOf = (seconds: number): number => {
-  if (quick) return 3;
+  if (quick) return seconds < 60 ? 3 : 2;
   if (seconds <= 1) return 15;
   return seconds <= 10 ? 5 : 3;
 };
