@@ -16,10 +16,20 @@ var require__builtin_node_fs = /* @__PURE__ */ __commonJSMin(((exports, module) 
 	module.exports = process.getBuiltinModule("node:fs");
 }));
 
-// src/io/git/tree.ts
+// src/io/files/state.ts
 var import__builtin_node_worker_threads = require__builtin_node_worker_threads();
 var import__builtin_node_crypto = require__builtin_node_crypto();
 var import__builtin_node_fs = require__builtin_node_fs();
+/** What lies at a path, be it a link; nothing where the path leads nowhere, as below a file. */
+const stateOf = (path) => {
+	try {
+		return (0, import__builtin_node_fs.lstatSync)(path, { throwIfNoEntry: false });
+	} catch {
+		return;
+	}
+};
+
+// src/io/git/tree.ts
 /** The bytes of a path of a tree. */
 const bytesOf = (path) => Buffer.from(path, "latin1");
 /** Cuts git's NUL-separated answers: bytes, a character each. */
@@ -116,14 +126,6 @@ const hashOpened = (file, size, begun) => {
 	return begun.digest("hex");
 };
 const BEYOND_ASCII = /[\x80-\xff]/;
-/** What lies at a path, be it a link; nothing where the path leads nowhere. */
-const stateOf = (path) => {
-	try {
-		return (0, import__builtin_node_fs.lstatSync)(path);
-	} catch {
-		return;
-	}
-};
 /** Where a path of a tree lies in a working tree: text, which costs less, where it is the same as the bytes. */
 const pathIn = (root, path) => BEYOND_ASCII.test(path) ? Buffer.concat([Buffer.from(`${root}/`), bytesOf(path)]) : `${root}/${path}`;
 

@@ -5,7 +5,7 @@ import { n as firstOf, r as shorten } from "./desk-issues.js";
 import { m as recordSchema } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-desk-verbs.js";
-import { C as BEGIN, D as FENCE, E as END, O as HEADING, S as withoutBlanks, T as COLUMNS, _ as parseMarkdown, b as rangeOfLines, c as rangeOf, d as holdsRow, g as readsLikeRow, i as recordJson, l as textIn, m as readsLikeMarker, n as renderBlock, o as nodesOf, p as readsLikeInfo, r as printable, s as parentOf, u as wordsIn, v as isTangled, w as BODY, x as textOf, y as linesOf } from "./desk-render.js";
+import { C as BODY, D as HEADING, E as FENCE, S as BEGIN, T as END, _ as isTangled, b as textOf, c as rangeOf, d as holdsRow, f as readsLikeInfo, g as parseMarkdown, h as readsLikeRow, i as recordJson, l as textIn, n as renderBlock, o as nodesOf, p as readsLikeMarker, r as printable, s as parentOf, u as wordsIn, v as linesOf, w as COLUMNS, x as withoutBlanks, y as rangeOfLines } from "./desk-render.js";
 
 // src/core/block/absence.ts
 const ESCAPED = /<!-- ?\/?recount ?-->\s{0,9}\\+[nr]|```recount\s{0,9}\\+[nr]/;

@@ -1,7 +1,7 @@
 import { V as fault, a as tell, n as textOption, o as tellFaults, t as isSet } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { a as bodyFault, i as surveyBody, n as findBlock, o as showTrace, r as unseen, t as parseBlock } from "./desk-parse.js";
-import { C as BEGIN, D as FENCE, E as END, O as HEADING, b as rangeOfLines, n as renderBlock, t as fitBlock, x as textOf } from "./desk-render.js";
+import { D as HEADING, E as FENCE, S as BEGIN, T as END, b as textOf, n as renderBlock, t as fitBlock, y as rangeOfLines } from "./desk-render.js";
 import { t as CHECK } from "./desk-check-name.js";
 import { t as newestOfEachRun } from "./desk-check-runs.js";
 import { A as readHead, C as pushBranch, P as noPullRequest, T as parseRemoteUrl, _ as recordOf, a as pullRequestHere, g as cutsOf, i as openGitHub, m as asOf, o as pushTarget, r as openDesk, t as baseHere, w as currentBranch } from "./desk-desk.js";

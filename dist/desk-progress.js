@@ -10,6 +10,7 @@ import { n as policyDigest } from "./desk-policy-digest.js";
 import { t as absentSuites } from "./desk-applicability.js";
 import { a as commandOf, c as shardsOf, i as shardsFor, n as legsFor, s as shardTitle, t as ONLY_LEG } from "./desk-leg.js";
 import { a as mergeShards, s as openKeys } from "./desk-share.js";
+import { t as stateOf } from "./desk-state.js";
 import { a as writeEntries, i as textOf, n as readTree, r as splitNul, t as bytesOf } from "./desk-tree.js";
 
 // src/core/record/exit.ts
@@ -453,14 +454,6 @@ const sameBytes = (one, other) => {
 	}
 };
 const BEYOND_ASCII = /[\x80-\xff]/;
-/** What lies at a path, be it a link; nothing where the path leads nowhere. */
-const stateOf = (path) => {
-	try {
-		return (0, import__builtin_node_fs.lstatSync)(path);
-	} catch {
-		return;
-	}
-};
 /** Where a path of a tree lies in a working tree: text, which costs less, where it is the same as the bytes. */
 const pathIn = (root, path) => BEYOND_ASCII.test(path) ? Buffer.concat([Buffer.from(`${root}/`), bytesOf(path)]) : `${root}/${path}`;
 
@@ -1724,4 +1717,4 @@ const openProgress = ({ err, isTerminal }) => {
 	};
 };
 
-export { runShard as C, NOT_CONFIRMED as E, runSetup as S, runSuites as T, differingEntries as _, openTrees as a, stateOf as b, makeRunner as c, openNone as d, removeOurs as f, discard as g, openCheckouts as h, openDesk as i, makeReports as l, compileGlobs as m, loadMeanwhile as n, clearAway as o, standingAt as p, openInterruption as r, commonParts as s, openProgress as t, openRegular as u, nameSome as v, runSuite as w, SETUP_ELSEWHERE as x, pathIn as y };
+export { runSuite as C, runShard as S, NOT_CONFIRMED as T, differingEntries as _, openTrees as a, SETUP_ELSEWHERE as b, makeRunner as c, openNone as d, removeOurs as f, discard as g, openCheckouts as h, openDesk as i, makeReports as l, compileGlobs as m, loadMeanwhile as n, clearAway as o, standingAt as p, openInterruption as r, commonParts as s, openProgress as t, openRegular as u, nameSome as v, runSuites as w, runSetup as x, pathIn as y };

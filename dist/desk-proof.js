@@ -1,5 +1,5 @@
 import { l as matcherOfPaths } from "./desk-rule.js";
-import { _ as parseMarkdown, a as isWithin, f as mayName, h as readsLikeName, l as textIn, o as nodesOf, v as isTangled, w as BODY, y as linesOf } from "./desk-render.js";
+import { C as BODY, _ as isTangled, a as isWithin, g as parseMarkdown, l as textIn, m as readsLikeName, o as nodesOf, v as linesOf } from "./desk-render.js";
 import { tt as showTest } from "./desk-desk.js";
 import { f as keyOf, s as proofIn } from "./desk-entries.js";
 import { c as finding, n as few, u as show } from "./desk-demands.js";
@@ -7,6 +7,8 @@ import { c as finding, n as few, u as show } from "./desk-demands.js";
 // src/core/block/citations.ts
 /** As people may type it: the outcome is any word, so that one which is none can be told. */
 const FORM = /^([^\s:]+):\s+(\S+)\s+[›>]\s+(\S.*):\s+(\S+)$/u;
+/** What every citation has in it, and nearly no other body: asked first, since a body is read for it in two ways. */
+const MAY_CITE = /:\s+\S+\s+[›>]/u;
 /** More than these, and nobody reads them; each of them costs a search among all tests. */
 const MOST_CITED = 20;
 /** The citations that are looked at. */
@@ -45,7 +47,7 @@ const codeElsewhere = async ({ lines }) => {
 };
 /** The citations of a body, each once. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */
 const citationsIn = async (body) => {
-	if (body === null || !mayName(body)) return [];
+	if (body === null || !body.includes("`") || !MAY_CITE.test(body)) return [];
 	const source = linesOf(body);
 	const citations = /* @__PURE__ */ new Map();
 	for (const { text, line } of [...codeOf(await parseMarkdown(source)), ...await codeElsewhere(source)]) {

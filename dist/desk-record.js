@@ -4,7 +4,7 @@ import { p as citedOf, t as judgeProof } from "./desk-proof.js";
 import { V as fault, a as tell, r as textOptions, t as isSet } from "./desk-verb.js";
 import { A as readHead, J as nearestNames, S as lookUp, W as detailOf, Y as offerNames, m as asOf, p as TOOL, tt as showTest, x as citedAmong, z as systemClock } from "./desk-desk.js";
 import { c as proves, m as standingsIn, t as cornerFields } from "./desk-entries.js";
-import { C as runShard, E as NOT_CONFIRMED, S as runSetup, T as runSuites$1, _ as differingEntries, b as stateOf, i as openDesk, m as compileGlobs, n as loadMeanwhile, r as openInterruption, t as openProgress, v as nameSome, w as runSuite, x as SETUP_ELSEWHERE, y as pathIn } from "./desk-progress.js";
+import { C as runSuite, S as runShard, T as NOT_CONFIRMED, _ as differingEntries, b as SETUP_ELSEWHERE, i as openDesk, m as compileGlobs, n as loadMeanwhile, r as openInterruption, t as openProgress, v as nameSome, w as runSuites$1, x as runSetup, y as pathIn } from "./desk-progress.js";
 import { a as ranAsBaseline, c as cornerRunOf, i as notHad, l as soundRunOf, n as UNMADE, o as tellSuite, r as baselineFrom, s as tellUnplanned, t as CORNERS } from "./desk-tell.js";
 import { i as tellBaseShare } from "./desk-share.js";
 import { i as touchedSuites, n as asksForPaths, r as changedOf, t as absentSuites } from "./desk-applicability.js";
@@ -12,6 +12,7 @@ import { n as policyDigest } from "./desk-policy-digest.js";
 import { n as wantedCorners, t as cornersLacking } from "./desk-wanted.js";
 import { i as testFiles } from "./desk-test-files.js";
 import { t as shellWord } from "./desk-shell-word.js";
+import { t as stateOf } from "./desk-state.js";
 import { i as textOf, n as readTree, r as splitNul } from "./desk-tree.js";
 
 // src/app/desk/change.ts

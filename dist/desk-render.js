@@ -142,11 +142,10 @@ const parseMarkdown = async ({ lines }) => {
 		html_block: (tokens, index) => githubBlock(String(tokens[index]?.content)),
 		html_inline: (tokens, index) => githubInline(String(tokens[index]?.content))
 	});
-	const read = {
-		commonmark: lines,
-		github: lines.map(githubLine)
+	const parse = (reading) => {
+		const read = reading === "commonmark" ? lines : lines.map(githubLine);
+		return partsOf(parsers[reading].parse(read.join("\n"), {}));
 	};
-	const parse = (reading) => partsOf(parsers[reading].parse(read[reading].join("\n"), {}));
 	const parts = parse("commonmark");
 	return {
 		parts,
@@ -190,8 +189,6 @@ const letters = (text) => {
 	return PLAIN.test(shape) ? shape.replace(/[^a-z0-9]/g, "") : shape.replace(/[^\p{L}\p{N}]/gu, "");
 };
 const NAME = skeleton("recount");
-/** Whether a text may hold the name with a colon behind it, as a citation begins. */
-const mayName = (text) => text.includes("`") && skeleton(text).includes(`${NAME}:`);
 /** Whether a word reads like the name. */
 const readsLikeName = (word) => skeleton(word) === NAME;
 const PLAIN_INFO = new RegExp(`^[^a-z0-9]*${NAME}(?![a-z0-9])`);
@@ -492,4 +489,4 @@ const fitBlock = (record, budget = 6e3, cuts = {}) => {
 	return fitted();
 };
 
-export { BEGIN as C, FENCE as D, END as E, HEADING as O, withoutBlanks as S, COLUMNS as T, parseMarkdown as _, isWithin as a, rangeOfLines as b, rangeOf as c, holdsRow as d, mayName as f, readsLikeRow as g, readsLikeName as h, recordJson as i, textIn as l, readsLikeMarker as m, renderBlock as n, nodesOf as o, readsLikeInfo as p, printable as r, parentOf as s, fitBlock as t, wordsIn as u, isTangled as v, BODY as w, textOf as x, linesOf as y };
+export { BODY as C, HEADING as D, FENCE as E, BEGIN as S, END as T, isTangled as _, isWithin as a, textOf as b, rangeOf as c, holdsRow as d, readsLikeInfo as f, parseMarkdown as g, readsLikeRow as h, recordJson as i, textIn as l, readsLikeName as m, renderBlock as n, nodesOf as o, readsLikeMarker as p, printable as r, parentOf as s, fitBlock as t, wordsIn as u, linesOf as v, COLUMNS as w, withoutBlanks as x, rangeOfLines as y };

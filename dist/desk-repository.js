@@ -3,6 +3,7 @@ import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { d as foldCase } from "./desk-rule.js";
 import { M as utf8Of } from "./desk-desk.js";
+import { t as stateOf } from "./desk-state.js";
 
 // src/io/hook/target.ts
 var import__builtin_node_child_process = require__builtin_node_child_process();
@@ -172,13 +173,7 @@ const readRefspec = (refspec) => {
 };
 
 // src/io/hook/around.ts
-const exists = (path) => {
-	try {
-		return (0, import__builtin_node_fs.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
-	} catch {
-		return false;
-	}
-};
+const exists = (path) => stateOf(path) !== void 0;
 /** The working tree around a folder; undefined where there is none, or no such folder. */
 const workingTreeAround = (folder) => {
 	let at;

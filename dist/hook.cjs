@@ -1550,15 +1550,19 @@ var require__builtin_node_path = /* @__PURE__ */ __commonJSMin(((exports, module
 	module.exports = process.getBuiltinModule("node:path");
 }));
 
-// src/io/hook/around.ts
+// src/io/files/state.ts
 var import__builtin_node_path = require__builtin_node_path();
-const exists = (path) => {
+/** What lies at a path, be it a link; nothing where the path leads nowhere, as below a file. */
+const stateOf = (path) => {
 	try {
-		return (0, import__builtin_node_fs.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+		return (0, import__builtin_node_fs.lstatSync)(path, { throwIfNoEntry: false });
 	} catch {
-		return false;
+		return;
 	}
 };
+
+// src/io/hook/around.ts
+const exists = (path) => stateOf(path) !== void 0;
 /** The working tree around a folder; undefined where there is none, or no such folder. */
 const workingTreeAround = (folder) => {
 	let at;

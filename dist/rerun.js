@@ -3001,11 +3001,10 @@ const parseMarkdown = async ({ lines }) => {
 		html_block: (tokens, index) => githubBlock(String(tokens[index]?.content)),
 		html_inline: (tokens, index) => githubInline(String(tokens[index]?.content))
 	});
-	const read = {
-		commonmark: lines,
-		github: lines.map(githubLine)
+	const parse = (reading) => {
+		const read = reading === "commonmark" ? lines : lines.map(githubLine);
+		return partsOf$2(parsers[reading].parse(read.join("\n"), {}));
 	};
-	const parse = (reading) => partsOf$2(parsers[reading].parse(read[reading].join("\n"), {}));
 	const parts = parse("commonmark");
 	return {
 		parts,
@@ -3049,8 +3048,6 @@ const letters = (text) => {
 	return PLAIN$2.test(shape) ? shape.replace(/[^a-z0-9]/g, "") : shape.replace(/[^\p{L}\p{N}]/gu, "");
 };
 const NAME = skeleton("recount");
-/** Whether a text may hold the name with a colon behind it, as a citation begins. */
-const mayName = (text) => text.includes("`") && skeleton(text).includes(`${NAME}:`);
 /** Whether a word reads like the name. */
 const readsLikeName = (word) => skeleton(word) === NAME;
 const PLAIN_INFO = new RegExp(`^[^a-z0-9]*${NAME}(?![a-z0-9])`);
@@ -3118,6 +3115,8 @@ var require__held_held_block_second_reading = /* @__PURE__ */ __commonJSMin(((ex
 // src/core/block/citations.ts
 /** As people may type it: the outcome is any word, so that one which is none can be told. */
 const FORM = /^([^\s:]+):\s+(\S+)\s+[›>]\s+(\S.*):\s+(\S+)$/u;
+/** What every citation has in it, and nearly no other body: asked first, since a body is read for it in two ways. */
+const MAY_CITE = /:\s+\S+\s+[›>]/u;
 /** More than these, and nobody reads them; each of them costs a search among all tests. */
 const MOST_CITED = 20;
 /** The citations that are looked at. */
@@ -3156,7 +3155,7 @@ const codeElsewhere = async ({ lines }) => {
 };
 /** The citations of a body, each once. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */
 const citationsIn = async (body) => {
-	if (body === null || !mayName(body)) return [];
+	if (body === null || !body.includes("`") || !MAY_CITE.test(body)) return [];
 	const source = linesOf(body);
 	const citations = /* @__PURE__ */ new Map();
 	for (const { text, line } of [...codeOf(await parseMarkdown(source)), ...await codeElsewhere(source)]) {

@@ -16,10 +16,26 @@ var require__builtin_node_worker_threads = /* @__PURE__ */ __commonJSMin(((expor
 	module.exports = process.getBuiltinModule("node:worker_threads");
 }));
 
-// src/core/codes/entry.ts
+// \0builtin:node:fs
+var require__builtin_node_fs = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:fs");
+}));
+
+// src/io/files/state.ts
 var import__builtin_node_os = require__builtin_node_os();
 var import__builtin_node_path = require__builtin_node_path();
 var import__builtin_node_worker_threads = require__builtin_node_worker_threads();
+var import__builtin_node_fs = require__builtin_node_fs();
+/** What lies at a path, be it a link; nothing where the path leads nowhere, as below a file. */
+const stateOf = (path) => {
+	try {
+		return (0, import__builtin_node_fs.lstatSync)(path, { throwIfNoEntry: false });
+	} catch {
+		return;
+	}
+};
+
+// src/core/codes/entry.ts
 /** Makes the entry of one code. */
 const entry = (kind, blame, meaning, remedy) => ({
 	kind,
@@ -271,14 +287,8 @@ var require__builtin_node_crypto = /* @__PURE__ */ __commonJSMin(((exports, modu
 	module.exports = process.getBuiltinModule("node:crypto");
 }));
 
-// \0builtin:node:fs
-var require__builtin_node_fs = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:fs");
-}));
-
 // src/io/git/tree.ts
 var import__builtin_node_crypto = require__builtin_node_crypto();
-var import__builtin_node_fs = require__builtin_node_fs();
 /** A path of a tree as the text that it is meant to be. */
 const textOf = (path) => bytesOf(path).toString();
 /** The bytes of a path of a tree. */
@@ -410,14 +420,6 @@ const sameBytes = (one, other) => {
 	}
 };
 const BEYOND_ASCII = /[\x80-\xff]/;
-/** What lies at a path, be it a link; nothing where the path leads nowhere. */
-const stateOf = (path) => {
-	try {
-		return (0, import__builtin_node_fs.lstatSync)(path);
-	} catch {
-		return;
-	}
-};
 /** Where a path of a tree lies in a working tree: text, which costs less, where it is the same as the bytes. */
 const pathIn = (root, path) => BEYOND_ASCII.test(path) ? Buffer.concat([Buffer.from(`${root}/`), bytesOf(path)]) : `${root}/${path}`;
 

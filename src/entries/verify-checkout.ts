@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parentPort, Worker } from 'node:worker_threads';
+import { stateOf } from '../io/files/state.ts';
 import { type CompareTree, checkoutState } from '../io/git/checkout.ts';
-import { stateOf } from '../io/git/content.ts';
 import { checkoutCredentials } from '../io/git/credentials.ts';
 import { openGit } from '../io/git/git.ts';
 import { compareParts, foundDifference, shareTree } from '../io/git/shared-tree.ts';

@@ -56,8 +56,10 @@ export const parseMarkdown = async ({ lines }: Source): Promise<Markdown> => {
     html_block: (tokens: readonly Token[], index: number) => githubBlock(String(tokens[index]?.content)),
     html_inline: (tokens: readonly Token[], index: number) => githubInline(String(tokens[index]?.content)),
   });
-  const read = { commonmark: lines, github: lines.map(githubLine) };
-  const parse = (reading: Reading) => partsOf(parsers[reading].parse(read[reading].join('\n'), {}));
+  const parse = (reading: Reading) => {
+    const read = reading === 'commonmark' ? lines : lines.map(githubLine);
+    return partsOf(parsers[reading].parse(read.join('\n'), {}));
+  };
   const parts = parse('commonmark');
   return {
     parts,

@@ -39,9 +39,6 @@ const letters = (text: string): string => {
 
 const NAME = skeleton('recount');
 
-/** Whether a text may hold the name with a colon behind it, as a citation begins. */
-export const mayName = (text: string): boolean => text.includes('`') && skeleton(text).includes(`${NAME}:`);
-
 /** Whether a word reads like the name. */
 export const readsLikeName = (word: string): boolean => skeleton(word) === NAME;
 

@@ -1,5 +1,6 @@
 import { createHash, type Hash, hash } from 'node:crypto';
-import { closeSync, constants, fstatSync, lstatSync, openSync, readlinkSync, readSync, type Stats } from 'node:fs';
+import { closeSync, constants, fstatSync, lstatSync, openSync, readlinkSync, readSync } from 'node:fs';
+import { stateOf } from '../files/state.ts';
 import { bytesOf, type TreeEntry } from './tree.ts';
 
 /** Entries of a tree whose files are not byte for byte what the commit has. */
@@ -121,15 +122,6 @@ export const sameBytes = (one: Buffer | string, other: Buffer | string): boolean
 };
 
 const BEYOND_ASCII = /[\x80-\xff]/;
-
-/** What lies at a path, be it a link; nothing where the path leads nowhere. */
-export const stateOf = (path: Buffer | string): Stats | undefined => {
-  try {
-    return lstatSync(path);
-  } catch {
-    return undefined;
-  }
-};
 
 /** Where a path of a tree lies in a working tree: text, which costs less, where it is the same as the bytes. */
 export const pathIn = (root: string, path: string): Buffer | string =>

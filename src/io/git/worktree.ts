@@ -2,9 +2,10 @@ import { type Fault, fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { shellWord } from '../../core/shell-word.ts';
 import { compileGlobs, type TreeGlobs } from '../files/globs.ts';
+import { stateOf } from '../files/state.ts';
 import { readHead } from './commits.ts';
 import { differingEntries, nameSome } from './comparison.ts';
-import { pathIn, stateOf } from './content.ts';
+import { pathIn } from './content.ts';
 import type { Git } from './git.ts';
 import { readTree, splitNul, type TreeEntry, textOf } from './tree.ts';
 

@@ -1,5 +1,6 @@
-import { lstatSync, readFileSync, realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { stateOf } from '../files/state.ts';
 
 /** A working tree, found by its `.git`. Paths are absolute, with every link followed. */
 export interface WorkingTree {
@@ -8,14 +9,7 @@ export interface WorkingTree {
   readonly dotGit: string;
 }
 
-const exists = (path: string): boolean => {
-  try {
-    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
-  } catch {
-    // Below a file there is nothing.
-    return false;
-  }
-};
+const exists = (path: string): boolean => stateOf(path) !== undefined;
 
 /** The working tree around a folder; undefined where there is none, or no such folder. */
 export const workingTreeAround = (folder: string): WorkingTree | undefined => {
