@@ -1045,7 +1045,7 @@ const detailsSchema = intersection(pullRequestSchema, object({
 	draft: _default(boolean(), false),
 	mergeable: _default(nullable(boolean()), null)
 }));
-/** The check of an Actions job links to its run: `…/actions/runs/<run>/job/<job>`. */
+/** The check of an Actions job links to its run: `\u2026/actions/runs/<run>/job/<job>`. */
 const workflowRunOf = (url) => {
 	const [, run] = /\/actions\/runs\/(\d+)/.exec(url ?? "") ?? [];
 	return run === void 0 ? void 0 : Number(run);

@@ -64,7 +64,7 @@ const findingOf = ({ cause: _cause, ...fault }) => fault;
 const show = (value) => {
 	if (value === void 0) return "nothing";
 	const text = typeof value === "string" ? value : JSON.stringify(value);
-	return text.length <= 200 ? text : `${text.slice(0, 200)}…`;
+	return text.length <= 200 ? text : `${text.slice(0, 200)}\u2026`;
 };
 
 // src/core/tests/search.ts

@@ -138,7 +138,7 @@ const matchesWildcard = (pattern, text) => {
 
 // src/core/tests/tally.ts
 /** How a test is named to people, and what a pattern of the policy is matched against. */
-const showTest = (group, name) => group === "" ? name : `${group} › ${name}`;
+const showTest = (group, name) => group === "" ? name : `${group} \u203a ${name}`;
 /** A suite with more failing, or more skipped, tests than this has them by count only. */
 const MOST_NAMED = 1e4;
 /** Tests are kept by name up to this many a suite, so that a record of any size stays within memory. */
@@ -1159,7 +1159,7 @@ const cloneOf = (git, listOnce) => ({
 // src/core/tests/look-up.ts
 var import_promises = require_promises$1();
 /**
-* The tests that are called so: as `group › name`, or by a name that one group alone has. Where there are none, the ones
+* The tests that are called so: as `group \u203a name`, or by a name that one group alone has. Where there are none, the ones
 * whose names may be meant.
 */
 const lookUp = (wanted, all) => {
@@ -1531,7 +1531,7 @@ const BASH_OPTIONS = [
 	"pipefail",
 	"-c"
 ];
-/** Git for Windows brings its own bash: `…/Git/mingw64/libexec/git-core` is beside `…/Git/bin/bash.exe`. */
+/** Git for Windows brings its own bash: `\u2026/Git/mingw64/libexec/git-core` is beside `\u2026/Git/bin/bash.exe`. */
 const bashOfGit = (execPath) => {
 	const found = /^(.+?)[\\/](?:mingw32|mingw64|clangarm64|usr)[\\/]libexec[\\/]git-core[\\/]*$/.exec(execPath.trim());
 	return found === null ? void 0 : `${found[1]}/bin/bash.exe`;
@@ -1549,7 +1549,7 @@ const MOST_SHOWN = 1e3;
 /** A command as a message shows it: of a long one its beginning. */
 const showCommand = (command) => {
 	const shown = typeof command === "string" ? command : JSON.stringify(command);
-	return shown.length > MOST_SHOWN ? `${shown.slice(0, MOST_SHOWN)}… (${shown.length} characters)` : shown;
+	return shown.length > MOST_SHOWN ? `${shown.slice(0, MOST_SHOWN)}\u2026 (${shown.length} characters)` : shown;
 };
 /** What is started for a command: a list as it is, a string through bash. */
 const commandLine = async (command, env) => {

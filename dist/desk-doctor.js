@@ -198,7 +198,7 @@ const classOf = (text) => {
 	};
 };
 /**
-* A filter pattern of a workflow, in parts: `*` within a folder, `**` across, `[…]` one of these, `?` and `+` after a
+* A filter pattern of a workflow, in parts: `*` within a folder, `**` across, `[\u2026]` one of these, `?` and `+` after a
 * character as in a regular expression (docs: "Workflow syntax", filter pattern cheat sheet).
 */
 const partsOf = (pattern) => {

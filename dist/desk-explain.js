@@ -146,7 +146,7 @@ const toText = (before, after, differences) => {
 const testLines = (tests) => {
 	if (tests === void 0) return ["  the tests of one side are not stored here by name"];
 	return [
-		...tests.changed.map(({ test: [group, name], before, after }) => `  ${before} → ${after}: ${showTest(group, name)}`),
+		...tests.changed.map(({ test: [group, name], before, after }) => `  ${before} \u2192 ${after}: ${showTest(group, name)}`),
 		...tests.gone.map(([outcome, group, name]) => `  gone (${outcome}): ${showTest(group, name)}`),
 		...tests.added.map(([outcome, group, name]) => `  new (${outcome}): ${showTest(group, name)}`)
 	];

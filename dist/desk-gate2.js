@@ -451,7 +451,7 @@ const withSkips = (parts, states) => {
 	}
 	return reached;
 };
-/** Whether the parts match the whole text. Patterns are a pull request's own, so the time is bounded by parts × text. */
+/** Whether the parts match the whole text. Patterns are a pull request's own, so the time is bounded by parts \u00d7 text. */
 const matchesParts = (parts, text) => {
 	let states = withSkips(parts, /* @__PURE__ */ new Set([0]));
 	for (const character of text) {
@@ -706,7 +706,7 @@ const bypassOf = (snapshot, id) => {
 		}
 	};
 	const { name, bypass_actors: actors, current_user_can_bypass: own = "never" } = ruleset.value;
-	const from = `the ruleset “${name}” (${id})`;
+	const from = `the ruleset \u201c${name}\u201d (${id})`;
 	if (actors !== void 0 && actors.length > 0) return {
 		from,
 		bypass: {
@@ -763,7 +763,7 @@ const checksOf = (given, bypass) => {
 };
 const ADMINS = {
 	kind: "somebody",
-	who: "administrators (“Do not allow bypassing the above settings” is off)"
+	who: "administrators (\u201cDo not allow bypassing the above settings\u201d is off)"
 };
 /** The classic protection: all of it for an administrator, the checks alone for everyone else. */
 const classicOf = (snapshot) => {
@@ -914,7 +914,7 @@ const GAPS = {
 	"skip-instruction": gap(ALL, "the head commit tells GitHub to start no workflow: the check stays pending", "give the commit another message (`git commit --amend`), and push"),
 	"policy-unreadable": gap(ALL, "the base branch has no policy that can be read: no verdict can be green, and nobody will leave the check required", "run `recount init`, or correct the policy (`recount check` reads it the same way)"),
 	"suite-masked": gap(ALL, "the command of a suite hides its own failure", "let the command end with the exit status of the tests"),
-	"default-permissions-write": gap(["named", "open"], "a workflow that asks for no permission gets a token that writes: any of its steps can report the check", "choose “Read repository contents” under Settings > Actions > General > Workflow permissions")
+	"default-permissions-write": gap(["named", "open"], "a workflow that asks for no permission gets a token that writes: any of its steps can report the check", "choose \u201cRead repository contents\u201d under Settings > Actions > General > Workflow permissions")
 };
 /** Nothing open, nothing unknown. */
 const NOTHING = {

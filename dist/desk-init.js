@@ -48,7 +48,7 @@ const agentsSection = (template = TEMPLATE_PATH) => `\
 Pull requests here carry a block that says what the suites gave. CI runs them again and compares.
 
 - After the last commit: \`npx recount run\`, then \`npx recount pin --push\`. Each in a call of its own.
-- For a new pull request, at the top of the tree: \`npx recount run\`, \`${PLAIN$1.test(template) ? `cp ${template}` : ": >"} ../body.md\` (or a text of your own, never in the tree), \`npx recount pin --body-file ../body.md\`, \`git push -u origin HEAD\`, then \`gh pr create --title "…" --body-file ../body.md\`.
+- For a new pull request, at the top of the tree: \`npx recount run\`, \`${PLAIN$1.test(template) ? `cp ${template}` : ": >"} ../body.md\` (or a text of your own, never in the tree), \`npx recount pin --body-file ../body.md\`, \`git push -u origin HEAD\`, then \`gh pr create --title "\u2026" --body-file ../body.md\`.
 - Do not write or edit the block by hand, and claim no results beside it. A suite that fails is mended or said, never left out.
 - Do not use \`--no-verify\`, and do not change \`.github/recount.yml\` or \`.github/workflows\`.
 - When a hook denies a call, do what its reason says. When it cannot be done, stop and say so.

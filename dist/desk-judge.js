@@ -36,7 +36,7 @@ const judgeOne = ({ suite, test, outcome, place }, { outcomes, near }) => {
 		regenerated: outcomes
 	};
 	if (outcomes.length === 0) {
-		const groups = near.filter((name) => name.endsWith(` › ${test}`));
+		const groups = near.filter((name) => name.endsWith(` \u203a ${test}`));
 		if (groups.length > 0) {
 			const message = `${suite}: the body cites ${JSON.stringify(test)}, and several groups have it; name one: ${namesOf(groups)}`;
 			return [finding("citation-altered", message, more)];
@@ -58,7 +58,7 @@ const strangeCitations = ({ suites }, citations) => citations.filter(({ suite })
 	return finding("citation-invented", message, { place });
 });
 /** The citations of which a run does not tell. */
-const untoldCitations = (citations, { cited = [] }) => citations.filter(({ test }) => !cited.some((one) => one.test === test)).map(({ suite, test }) => `the citation of ${suite} › ${test}: no names of tests came over (the suite was not run or is in shards, has too many tests, or the body was edited since)`);
+const untoldCitations = (citations, { cited = [] }) => citations.filter(({ test }) => !cited.some((one) => one.test === test)).map(({ suite, test }) => `the citation of ${suite} \u203a ${test}: no names of tests came over (the suite was not run or is in shards, has too many tests, or the body was edited since)`);
 
 // src/core/judge/losses.ts
 /** What the block declares as lost and is not. */

@@ -3972,7 +3972,7 @@ const BaseMetadataSchema = object$1({
 	/** Intended for programmatic or logical use, but used as a display name in past specs or fallback */
 	name: string(),
 	/**
-	* Intended for UI and end-user contexts — optimized to be human-readable and easily understood,
+	* Intended for UI and end-user contexts \u2014 optimized to be human-readable and easily understood,
 	* even by those unfamiliar with domain-specific terminology.
 	*
 	* If not provided, the name should be used for display (except for Tool,
@@ -10876,7 +10876,7 @@ var require_utils = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return output;
 	}
 	/**
-	* Encodes userinfo while preserving its RFC 3986 §3.2.1 literal characters.
+	* Encodes userinfo while preserving its RFC 3986 \u00a73.2.1 literal characters.
 	* In particular, authority delimiters such as `@`, `/`, `?`, and `#` are data.
 	*
 	* @param {string} input
@@ -10886,7 +10886,7 @@ var require_utils = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return encodeComponent(input, isUserinfoCharacter);
 	}
 	/**
-	* Encodes query data using the RFC 3986 §3.4 grammar. A literal `#` must be
+	* Encodes query data using the RFC 3986 \u00a73.4 grammar. A literal `#` must be
 	* escaped because it would otherwise begin the fragment component.
 	*
 	* @param {string} input
@@ -10896,7 +10896,7 @@ var require_utils = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return encodeComponent(input, isQueryFragmentCharacter);
 	}
 	/**
-	* Encodes fragment data using the RFC 3986 §3.5 grammar.
+	* Encodes fragment data using the RFC 3986 \u00a73.5 grammar.
 	*
 	* @param {string} input
 	* @returns {string}

@@ -891,7 +891,7 @@ const openCheckouts = (git, env, place) => {
 // src/io/files/globs.ts
 const TREE = "./";
 const MAGIC = /[\\*?[\]{}()!+@|]/;
-/** The globs that look into the checkout (`./…`), matching paths relative to its top. */
+/** The globs that look into the checkout (`./\u2026`), matching paths relative to its top. */
 const compileGlobs = (suites) => compileAll(suites.flatMap(({ cwd, patterns }) => patterns.filter((pattern) => pattern.startsWith(TREE)).map((pattern) => ({
 	cwd,
 	pattern
@@ -912,7 +912,7 @@ const compileAll = (sources) => {
 };
 const compile = (cwd, pattern) => {
 	const segments = pattern.split("/").filter((segment) => segment !== "" && segment !== ".");
-	if (pattern.startsWith("/") || segments.length === 0 || segments.includes("..")) return err(fault("report-escapes", `the report glob ${JSON.stringify(pattern)} leads out of its folder`, { remedy: "write it relative to $RECOUNT_REPORTS, or as `./…` relative to the folder of the suite" }));
+	if (pattern.startsWith("/") || segments.length === 0 || segments.includes("..")) return err(fault("report-escapes", `the report glob ${JSON.stringify(pattern)} leads out of its folder`, { remedy: "write it relative to $RECOUNT_REPORTS, or as `./\u2026` relative to the folder of the suite" }));
 	const folder = cwd.split("/").filter((segment) => segment !== "" && segment !== ".");
 	const magic = segments.findIndex((segment) => MAGIC.test(segment));
 	const literal = segments.slice(0, magic === -1 ? -1 : Math.min(magic, segments.length - 1));
@@ -1646,7 +1646,7 @@ const FINISHED = [
 	/^\s*(?:not )?ok \d/,
 	/"Action":"(?:pass|fail|skip)".*"Test":/,
 	/^\s*--- (?:PASS|FAIL|SKIP): /,
-	/^\s*[✓✔✗✖×↓] /,
+	/^\s*[\u2713\u2714\u2717\u2716\u00d7\u2193] /,
 	/^test .* \.\.\. (?:ok|FAILED|ignored)$/,
 	/\b(?:PASSED|FAILED|SKIPPED)\b.*\[ *\d+%\]/
 ];

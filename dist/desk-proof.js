@@ -6,9 +6,9 @@ import { c as finding, n as few, u as show } from "./desk-demands.js";
 
 // src/core/block/citations.ts
 /** As people may type it: the outcome is any word, so that one which is none can be told. */
-const FORM = /^([^\s:]+):\s+(\S+)\s+[›>]\s+(\S.*):\s+(\S+)$/u;
+const FORM = /^([^\s:]+):\s+(\S+)\s+[\u203a>]\s+(\S.*):\s+(\S+)$/u;
 /** What every citation has in it, and nearly no other body: asked first, since a body is read for it in two ways. */
-const MAY_CITE = /:\s+\S+\s+[›>]/u;
+const MAY_CITE = /:\s+\S+\s+[\u203a>]/u;
 /** More than these, and nobody reads them; each of them costs a search among all tests. */
 const MOST_CITED = 20;
 /** The citations that are looked at. */
@@ -45,7 +45,7 @@ const codeElsewhere = async ({ lines }) => {
 		}];
 	});
 };
-/** The citations of a body, each once. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */
+/** The citations of a body, each once. What is quoted, or stands in a fence, is an example; in a block no `\u203a` can stand. */
 const citationsIn = async (body) => {
 	if (body === null || !body.includes("`") || !MAY_CITE.test(body)) return [];
 	const source = linesOf(body);
@@ -58,7 +58,7 @@ const citationsIn = async (body) => {
 			String(form[3]),
 			String(form[4])
 		];
-		const key = `${suite} › ${test}: ${outcome}`;
+		const key = `${suite} \u203a ${test}: ${outcome}`;
 		if (!citations.has(key)) citations.set(key, {
 			suite,
 			test,

@@ -27,7 +27,7 @@ const actorSchema = looseObject({
 	actor_id: int().nullish(),
 	bypass_mode: string().optional()
 });
-/** A ruleset as GitHub gives it (`GET …/rulesets/{ruleset_id}`). */
+/** A ruleset as GitHub gives it (`GET \u2026/rulesets/{ruleset_id}`). */
 const standingSchema = looseObject({
 	id: int(),
 	name: string(),
@@ -248,7 +248,7 @@ const proposalText = ({ repository, branch, address, plan, notes }) => {
 		"nothing to do: the rules that stand ask all of it, and nobody may bypass them",
 		...notes
 	]);
-	const what = plan.kind === "create" ? `a new ruleset “${plan.ruleset.name}” at ${address}` : `the ruleset “${plan.ruleset.name}” at ${address}/${plan.id}`;
+	const what = plan.kind === "create" ? `a new ruleset \u201c${plan.ruleset.name}\u201d at ${address}` : `the ruleset \u201c${plan.ruleset.name}\u201d at ${address}/${plan.id}`;
 	const lines = rulesetDifference(plan.kind === "create" ? void 0 : plan.before, plan.ruleset);
 	const alone = asksApproval(plan.ruleset) ? [ALONE] : [];
 	return text([
@@ -373,7 +373,7 @@ const standingRules = (snapshot, rules) => {
 };
 const notesOn = (snapshot, { checks }) => {
 	const runs = read(snapshot.checkRuns, checkRunsSchema);
-	return runs.known && checks.every((check) => runs.value.check_runs.some(({ name }) => name === check)) ? [] : [`no run of ${checks.join(", ")} was seen on the newest pull request: open one and see it end before you require it. GitHub’s settings offer a check only within 7 days of a run`];
+	return runs.known && checks.every((check) => runs.value.check_runs.some(({ name }) => name === check)) ? [] : [`no run of ${checks.join(", ")} was seen on the newest pull request: open one and see it end before you require it. GitHub\u2019s settings offer a check only within 7 days of a run`];
 };
 
 // src/entries/cli/protect.ts

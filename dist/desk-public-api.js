@@ -2879,13 +2879,13 @@ const prettifyError = (src, lc) => (error) => {
 	let lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
 	if (ci >= 60 && lineStr.length > 80) {
 		const trimStart = Math.min(ci - 39, lineStr.length - 79);
-		lineStr = "…" + lineStr.substring(trimStart);
+		lineStr = "\u2026" + lineStr.substring(trimStart);
 		ci -= trimStart - 1;
 	}
-	if (lineStr.length > 80) lineStr = lineStr.substring(0, 79) + "…";
+	if (lineStr.length > 80) lineStr = lineStr.substring(0, 79) + "\u2026";
 	if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
 		let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
-		if (prev.length > 80) prev = prev.substring(0, 79) + "…\n";
+		if (prev.length > 80) prev = prev.substring(0, 79) + "\u2026\n";
 		lineStr = prev + lineStr;
 	}
 	if (/[^ ]/.test(lineStr)) {
@@ -3741,7 +3741,7 @@ const escapeCodes = {
 	r: "\r",
 	t: "	",
 	v: "\v",
-	N: "",
+	N: "\u0085",
 	_: "\xA0",
 	L: "\u2028",
 	P: "\u2029",
@@ -4146,7 +4146,7 @@ var Composer = class {
 
 // node_modules/yaml/browser/dist/parse/cst.js
 /** The byte order mark */
-const BOM = "﻿";
+const BOM = "\ufeff";
 /** Start of doc-mode */
 const DOCUMENT = "";
 /** Unexpected end of flow-mode */
@@ -4156,7 +4156,7 @@ const SCALAR = "";
 /** Identify the type of a lexer token. May return `null` for unknown tokens. */
 function tokenType(source) {
 	switch (source) {
-		case "﻿": return "byte-order-mark";
+		case "\ufeff": return "byte-order-mark";
 		case "": return "doc-mode";
 		case "": return "flow-error-end";
 		case "": return "scalar";
@@ -4345,7 +4345,7 @@ var Lexer = class {
 	*parseStream() {
 		let line = this.getLine();
 		if (line === null) return this.setNext("stream");
-		if (line[0] === "﻿") {
+		if (line[0] === "\ufeff") {
 			yield* this.pushCount(1);
 			line = line.substring(1);
 		}

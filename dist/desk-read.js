@@ -149,7 +149,7 @@ const THROWN$1 = /^(?:Died on test #\d|(?:Unknown )?C\+\+ exception |SEH excepti
 /** What runners put before the words that tell: MSTest, and those of C and Swift that begin with the place. */
 const BEFORE = /^(?:Test method \S+ threw exception:\s*|\S+\.\w+:\d+: (?:error: )?)/;
 /** A line that says nothing: a place alone, as GoogleTest has it first, and Jest's heading. */
-const PLACE = /^(?:\S+\.\w+:\d+|unknown file|● Test suite failed to run)$/;
+const PLACE = /^(?:\S+\.\w+:\d+|unknown file|\u25cf Test suite failed to run)$/;
 const TERMINAL = /\u001b\[[0-?]*[ -/]*[@-~]/g;
 const LONGEST = 200;
 /** So much of a message is looked at for its first line. */
@@ -262,10 +262,10 @@ var require_ed5 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	* @copyright Louis-Dominique Dubeau
 	*/
 	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.CHAR = "	\n\r -퟿-�𐀀-􏿿";
+	exports.CHAR = "	\n\r -\ud7ff\ue000-\ufffd\ud800\udc00-\udbff\udfff";
 	exports.S = " 	\r\n";
-	exports.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
-	exports.NAME_CHAR = "-" + exports.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
+	exports.NAME_START_CHAR = ":A-Z_a-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02ff\u0370-\u037d\u037f-\u1fff\u200c\u200d\u2070-\u218f\u2c00-\u2fef\u3001-\ud7ff\uf900-\ufdcf\ufdf0-\ufffd\ud800\udc00-\udb7f\udfff";
+	exports.NAME_CHAR = "-" + exports.NAME_START_CHAR + ".0-9\u00b7\u0300-\u036f\u203f-\u2040";
 	exports.CHAR_RE = new RegExp("^[" + exports.CHAR + "]$", "u");
 	exports.S_RE = new RegExp("^[" + exports.S + "]+$", "u");
 	exports.NAME_START_CHAR_RE = new RegExp("^[" + exports.NAME_START_CHAR + "]$", "u");
@@ -339,11 +339,11 @@ var require_ed2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	* @copyright Louis-Dominique Dubeau
 	*/
 	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.CHAR = "-퟿-�𐀀-􏿿";
-	exports.RESTRICTED_CHAR = "-\b\v\f---";
+	exports.CHAR = "-\ud7ff\ue000-\ufffd\ud800\udc00-\udbff\udfff";
+	exports.RESTRICTED_CHAR = "-\b\v\f--\u0084\u0086-\u009f";
 	exports.S = " 	\r\n";
-	exports.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
-	exports.NAME_CHAR = "-" + exports.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
+	exports.NAME_START_CHAR = ":A-Z_a-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02ff\u0370-\u037d\u037f-\u1fff\u200c\u200d\u2070-\u218f\u2c00-\u2fef\u3001-\ud7ff\uf900-\ufdcf\ufdf0-\ufffd\ud800\udc00-\udb7f\udfff";
+	exports.NAME_CHAR = "-" + exports.NAME_START_CHAR + ".0-9\u00b7\u0300-\u036f\u203f-\u2040";
 	exports.CHAR_RE = new RegExp("^[" + exports.CHAR + "]$", "u");
 	exports.RESTRICTED_CHAR_RE = new RegExp("^[" + exports.RESTRICTED_CHAR + "]$", "u");
 	exports.S_RE = new RegExp("^[" + exports.S + "]+$", "u");
@@ -444,8 +444,8 @@ var require_ed3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	* @copyright Louis-Dominique Dubeau
 	*/
 	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
-	exports.NC_NAME_CHAR = "-" + exports.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
+	exports.NC_NAME_START_CHAR = "A-Z_a-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02ff\u0370-\u037d\u037f-\u1fff\u200c-\u200d\u2070-\u218f\u2c00-\u2fef\u3001-\ud7ff\uf900-\ufdcf\ufdf0-\ufffd\ud800\udc00-\udb7f\udfff";
+	exports.NC_NAME_CHAR = "-" + exports.NC_NAME_START_CHAR + ".0-9\u00b7\u0300-\u036f\u203f-\u2040";
 	exports.NC_NAME_START_CHAR_RE = new RegExp("^[" + exports.NC_NAME_START_CHAR + "]$", "u");
 	exports.NC_NAME_CHAR_RE = new RegExp("^[" + exports.NC_NAME_CHAR + "]$", "u");
 	exports.NC_NAME_RE = new RegExp("^[" + exports.NC_NAME_START_CHAR + "][" + exports.NC_NAME_CHAR + "]*$", "u");
@@ -2574,7 +2574,7 @@ const isCut = (text, message) => {
 /** An escape that may be half of a character. Bytes that were decoded hold none. */
 const HALF_ESCAPE = /\\u[dD][89a-fA-F]/;
 const HALVES = /[\ud800-\udfff]/gu;
-const wholeCharacters = (_, value) => typeof value === "string" ? value.replace(HALVES, "�") : value;
+const wholeCharacters = (_, value) => typeof value === "string" ? value.replace(HALVES, "\ufffd") : value;
 /** Strict JSON: what JSON.parse accepts, each key once, not too deep. Half a character becomes U+FFFD. */
 const parseJson = (text) => {
 	let value;
@@ -4320,7 +4320,7 @@ const testng = {
 };
 
 // src/core/report/formats/trx.ts
-/** What TRX calls an outcome. The others (Failed, Error, Timeout, Aborted, …) and none at all are failures. */
+/** What TRX calls an outcome. The others (Failed, Error, Timeout, Aborted, \u2026) and none at all are failures. */
 const OUTCOMES$1 = {
 	Passed: "passed",
 	Completed: "passed",

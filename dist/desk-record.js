@@ -27,7 +27,7 @@ const changedOrAll = async (clone, base, asked) => {
 /** The tests that a block names as proofs. */
 const provesIn = (suites = {}) => Object.fromEntries(Object.entries(suites).map(([name, { proves = [] }]) => [name, proves]));
 /**
-* The tests that are asked for as `group › test`, or by a name that only one test has, by the suites that have them. One
+* The tests that are asked for as `group \u203a test`, or by a name that only one test has, by the suites that have them. One
 * that is no test is a fault that offers the nearest names.
 */
 const findAskedTests = (asked, suites) => {
@@ -401,7 +401,7 @@ const foretell = (jobs, heads) => {
 	if (Object.keys(heads).length === 0) return `${count(jobs)}: ${jobs.length === 1 ? "" : "each "}about what the suites take on the head, and setup`;
 	const costs = jobs.map((job) => job.suites.reduce((sum, name) => sum + (heads[name]?.milliseconds ?? 0), 0));
 	const longest = seconds(Math.max(...costs));
-	return `${count(jobs)}: about ${jobs.length === 1 ? "" : `${jobs.length} × `}${longest} and setup`;
+	return `${count(jobs)}: about ${jobs.length === 1 ? "" : `${jobs.length} \u00d7 `}${longest} and setup`;
 };
 const seconds = (milliseconds) => `${Math.max(1, Math.round(milliseconds / 1e3))} s`;
 
@@ -786,7 +786,7 @@ const STATUS_OPTIONS = [
 ];
 const hiddenFault = (paths) => {
 	const [only = "", ...more] = paths;
-	const named = more.length === 0 ? shellWord(only) : "FILE …";
+	const named = more.length === 0 ? shellWord(only) : "FILE \u2026";
 	return fault("tree-hidden", `git is told to overlook changes (assume-unchanged) of ${nameSome(paths)}`, { remedy: `undo it: \`git -C "$(git rev-parse --show-toplevel)" update-index --no-assume-unchanged -- ${named}\`` });
 };
 const UNTRACKED = 63;

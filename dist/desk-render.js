@@ -162,21 +162,21 @@ const parseMarkdown = async ({ lines }) => {
 
 // src/core/block/skeleton.ts
 const LATIN = new Map(Object.entries({
-	a: "аɑαᴀⲁ",
-	c: "сϲᴄⲥꮯ",
-	d: "ԁɗᴅꭰ",
-	e: "еєҽ℮ꬲᴇⲉε",
-	f: "ꬵքꜰ",
-	k: "кκᴋⲕ",
-	l: "iіıɩιӏǀ1|ɪⅼ∣ا",
-	m: "мᴍⲙ",
-	n: "ոռпηɴᴎⲛ",
-	o: "0оοσօᴏⲟסہ०০੦૦௦",
-	p: "рρᴘⲣϱ",
-	r: "гᴦⲅꮁʀꭇꭈ",
-	s: "ѕƽꜱꮪտ",
-	t: "тτᴛⲧꭲ",
-	u: "υսᴜʋꭎꭒц"
+	a: "\u0430\u0251\u03b1\u1d00\u2c81",
+	c: "\u0441\u03f2\u1d04\u2ca5\uabaf",
+	d: "\u0501\u0257\u1d05\uab70",
+	e: "\u0435\u0454\u04bd\u212e\uab32\u1d07\u2c89\u03b5",
+	f: "\uab35\u0584\ua730",
+	k: "\u043a\u03ba\u1d0b\u2c95",
+	l: "i\u0456\u0131\u0269\u03b9\u04cf\u01c01|\u026a\u217c\u2223\u0627",
+	m: "\u043c\u1d0d\u2c99",
+	n: "\u0578\u057c\u043f\u03b7\u0274\u1d0e\u2c9b",
+	o: "0\u043e\u03bf\u03c3\u0585\u1d0f\u2c9f\u05e1\u06c1\u0966\u09e6\u0a66\u0ae6\u0be6",
+	p: "\u0440\u03c1\u1d18\u2ca3\u03f1",
+	r: "\u0433\u1d26\u2c85\uab81\u0280\uab47\uab48",
+	s: "\u0455\u01bd\ua731\uabaa\u057f",
+	t: "\u0442\u03c4\u1d1b\u2ca7\uab72",
+	u: "\u03c5\u057d\u1d1c\u028b\uab4e\uab52\u0446"
 }).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin])));
 const PLAIN = /^[ -~]*$/;
 /** What a reader takes a text for: case, width, accents, invisible characters and lookalike letters aside. */

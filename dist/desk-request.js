@@ -70,14 +70,14 @@ const waitFor = (failure, attempt) => {
 	return Number.isFinite(reset) ? Math.max(reset, 0) : MINUTE;
 };
 /** What mends it where no API of GitHub's answers. */
-const NO_API = "see that GITHUB_API_URL is the address of GitHub’s API (GITHUB_API_URL=https://HOST/api/v3 for an Enterprise Server), and that no proxy answers in its place";
+const NO_API = "see that GITHUB_API_URL is the address of GitHub\u2019s API (GITHUB_API_URL=https://HOST/api/v3 for an Enterprise Server), and that no proxy answers in its place";
 /** What mends a refusal that says more than its code does. */
 const remedyOf = ({ status, headers, message }) => {
 	if (status >= 300 && status < 400) return "let the remote (`git remote set-url`) and GITHUB_API_URL (https://HOST/api/v3 for an Enterprise Server) name where it is now";
 	if (String(headers["content-type"]).startsWith("text/html")) return NO_API;
 	if (status === 410) return "GitHub has it no longer: it was deleted, or it has expired";
 	if (status === 451) return "GitHub has blocked the repository for a legal reason, which its page tells";
-	if (headers["x-github-sso"] !== void 0) return "the organization asks for single sign-on: authorize the token for it (`gh auth refresh`, or “Configure SSO” at https://github.com/settings/tokens)";
+	if (headers["x-github-sso"] !== void 0) return "the organization asks for single sign-on: authorize the token for it (`gh auth refresh`, or \u201cConfigure SSO\u201d at https://github.com/settings/tokens)";
 	return status === 403 && /\barchived\b/.test(message) ? "the repository is archived, so that nothing can be written to it: its owner can change that in its settings" : void 0;
 };
 const faultOf = (what, failure, cause) => {

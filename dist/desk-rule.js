@@ -1989,7 +1989,7 @@ const plainMatcher = (glob) => {
 * other systems compose) are one.
 */
 const exactName = (path) => path.normalize("NFC");
-/** Letters in one case, also where upper case has more of them: `ſ` and `K` fold with `s` and `k`. */
+/** Letters in one case, also where upper case has more of them: `\u017f` and `K` fold with `s` and `k`. */
 const foldCase = (text) => text.normalize("NFD").toUpperCase().toLowerCase().normalize("NFC");
 const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
 const foldPart = (part) => foldCase(part.replace(IGNORED, "").replace(/:.*$|[. ]+$/gs, ""));

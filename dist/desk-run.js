@@ -49,7 +49,7 @@ const resultOf = (policy, regenerated) => {
 	if (unmet.includes("pass")) return "FAILED";
 	return unmet.length > 0 || failedUnstable(regenerated).length > 0 ? "WARNED" : "PASSED";
 };
-const named = (suite, group, test) => `${suite} › ${showTest(group, test)}`;
+const named = (suite, group, test) => `${suite} \u203a ${showTest(group, test)}`;
 const lists = (regenerated, tests) => {
 	const passed = [];
 	const failed = [];

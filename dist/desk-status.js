@@ -29,7 +29,7 @@ const told = async (facts) => {
 	}
 	if (held !== void 0) return ["pending", APPROVAL];
 	if (newest.status !== "completed") return ["pending", `the check is ${worded(newest.status)}`];
-	const others = older.some((run) => run.conclusion !== newest.conclusion) ? "; another run at this head ended otherwise, and which one counts is GitHub’s to say: `recount pin` runs the red ones again" : "";
+	const others = older.some((run) => run.conclusion !== newest.conclusion) ? "; another run at this head ended otherwise, and which one counts is GitHub\u2019s to say: `recount pin` runs the red ones again" : "";
 	const [state, what] = await ended(pullRequest, newest);
 	return [state, `${what}${others}${remark}`];
 };

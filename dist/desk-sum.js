@@ -4,7 +4,7 @@ import { p as require__builtin_node_crypto } from "./desk-verb.js";
 /** Colours, cursor movements and links as terminals read them (ECMA-48 CSI and OSC sequences). */
 const TERMINAL = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\u001b[@-Z\\^_]/g;
 /** What joins the parts of a group or a name. */
-const JOINT = " › ";
+const JOINT = " \u203a ";
 /**
 * The longest group, and the most that a name may have of what stands around its test, in UTF-16 code units. Each row
 * repeats them, so that a short report with one long title would take as long as a huge one.
@@ -32,7 +32,7 @@ const owned = (text) => ` ${text}`.slice(1);
 /** The naming of one checkout, given by its absolute path. */
 const openNaming = (root) => {
 	const relative = withoutPath(root);
-	const clean = (text) => (text.includes("\x1B") || text.includes("") ? text.replace(TERMINAL, "") : text).toWellFormed();
+	const clean = (text) => (text.includes("\x1B") || text.includes("\u009b") ? text.replace(TERMINAL, "") : text).toWellFormed();
 	const isShort = /^[\\/]*[^\\/]*[\\/]*$/.test(root);
 	let last = "";
 	let lastGroup = "";

@@ -24,7 +24,7 @@ const SCOPES = [
 const commandSchema = union([string().check(_minLength(1)), readonly(array(string()).check(_minLength(1)))], { error: "a command: a string for a shell, or a list of strings without one" });
 /** A suite's name. Two words are kept out that name a property of every object, so that a look-up by name is safe. */
 const suiteName = string().check(_regex(/^(?!(?:constructor|prototype)$)[a-z][a-z0-9-]{0,39}$/, "must be a name of lowercase letters, digits and \"-\", 40 at most, that begins with a letter"));
-const exit = custom((value) => value === "timeout" || count.safeParse(value).success || typeof value === "string" && /^signal:SIG[A-Z0-9]{2,10}$/.test(value), "expected an exit: a number, \"signal:SIG…\" or \"timeout\"");
+const exit = custom((value) => value === "timeout" || count.safeParse(value).success || typeof value === "string" && /^signal:SIG[A-Z0-9]{2,10}$/.test(value), "expected an exit: a number, \"signal:SIG\u2026\" or \"timeout\"");
 /** Counts of a suite's tests. `unstable` is there where the policy names such tests. */
 const countsSchema = strictObject({
 	total: count,
@@ -84,7 +84,7 @@ const WORDS = {
 const LONGEST = 60;
 const show = (value) => {
 	const text = JSON.stringify(value);
-	return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}…`;
+	return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}\u2026`;
 };
 const listed = (values) => values.map(String).join(", ").replace(/, ([^,]*)$/, " or $1");
 const bound = (origin, limit, side) => {
@@ -234,7 +234,7 @@ const suiteSchema = pipe(closedMap({
 	unstable: _default(array(string().check(_minLength(1))).check(_maxLength(20)), []),
 	identity: _default(identitySchema, []),
 	shards: _default(int().check(_gte(1), _lte(100)), 1),
-	image: optional(string().check(_regex(/^[\w][\w.\-/:@]*$/, "must be the name of an image, such as node:24 or ghcr.io/owner/name@sha256:…")))
+	image: optional(string().check(_regex(/^[\w][\w.\-/:@]*$/, "must be the name of an image, such as node:24 or ghcr.io/owner/name@sha256:\u2026")))
 }).check(superRefine((suite, context) => {
 	if (suite.shards > 1 && ![suite.run].flat().some((text) => text.includes("{index}"))) context.addIssue({
 		code: "custom",

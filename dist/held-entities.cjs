@@ -1,7 +1,7 @@
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 // node_modules/entities/dist/decode-codepoint.js
 /**
-* C1 Unicode control character reference replacements (code points 128–159).
+* C1 Unicode control character reference replacements (code points 128\u2013159).
 * Index i gives the replacement for code point 128+i; 0 means "no replacement".
 */
 const c1 = [
@@ -48,7 +48,7 @@ function isInvalidCodePoint(codePoint) {
 /**
 * Replace the given code point with U+FFFD if it is NUL (0), a surrogate, or
 * outside the valid Unicode range. Code points in the C1 controls range
-* (128–159) are remapped to their Windows-1252 equivalents, following the
+* (128\u2013159) are remapped to their Windows-1252 equivalents, following the
 * HTML spec. All other code points are returned unchanged.
 * @param codePoint Unicode code point to convert.
 */
@@ -92,18 +92,18 @@ const BASE91_INVERSE = /* #__PURE__ */ (() => {
 * Decode a dictionary-encoded trie string back into its Uint16Array.
 *
 * Stream layout (consumed in this order):
-*   1. dict1 atoms — `dict1AtomCount` uint16 values, delta+RLE encoded.
-*   2. dict2 atoms — `atomCount - dict1AtomCount` values, delta+RLE.
-*   3. dict2 ngrams — `ngramCount - (dictSize - dict1AtomCount)` entries,
+*   1. dict1 atoms \u2014 `dict1AtomCount` uint16 values, delta+RLE encoded.
+*   2. dict2 atoms \u2014 `atomCount - dict1AtomCount` values, delta+RLE.
+*   3. dict2 ngrams \u2014 `ngramCount - (dictSize - dict1AtomCount)` entries,
 *      each a pair of slot codes that resolve to earlier slots.
-*   4. dict1 ngrams — `dictSize - dict1AtomCount` entries, same shape.
-*   5. data — slot codes, each expanding to one or more uint16 values.
+*   4. dict1 ngrams \u2014 `dictSize - dict1AtomCount` entries, same shape.
+*   5. data \u2014 slot codes, each expanding to one or more uint16 values.
 *
 * Codes use a 91-char base (printable ASCII minus `"`, `$`, `\`):
-*   - char1 < dictSize  → 1-char code, slot = char1
-*   - char1 ≥ dictSize  → 2-char code, slot = dictSize + (char1 - dictSize)*91 + char2
+*   - char1 < dictSize  \u2192 1-char code, slot = char1
+*   - char1 \u2265 dictSize  \u2192 2-char code, slot = dictSize + (char1 - dictSize)*91 + char2
 *
-* Slot index → token kind:
+* Slot index \u2192 token kind:
 *   [0, A)                  dict1 atoms     (1-char codes)
 *   [A, dictSize)           dict1 ngrams    (1-char codes)
 *   [dictSize, dictSize+D)  dict2 atoms     (2-char codes)
@@ -111,7 +111,7 @@ const BASE91_INVERSE = /* #__PURE__ */ (() => {
 *
 * Both atom dicts decode before any ngram, and dict2 ngrams decode before
 * dict1 ngrams. So every ngram entry references slots whose contents are
-* already filled — no forward references to handle.
+* already filled \u2014 no forward references to handle.
 *
 * This runs on library import. Flat typed arrays store each slot as either
 * a plain value (`single`, covering every atom) or a range in a shared
@@ -145,10 +145,10 @@ function decodeTrieDict(input, resultLength, atomCount, dict1AtomCount, ngramCou
 	* Decode `count` ascending uint16 values from a delta+RLE stream into
 	* `single[off..off+count)`.
 	*
-	*   code < 89   → delta = code
-	*   code == 89  → run-length: next char encodes runLength-2; emit `runLength` consecutive +1 values
-	*   code == 90, next < 90  → escape: delta = 89 + next * BASE + after-next
-	*   code == 90, next == 90 → double-escape: extra char for very large deltas
+	*   code < 89   \u2192 delta = code
+	*   code == 89  \u2192 run-length: next char encodes runLength-2; emit `runLength` consecutive +1 values
+	*   code == 90, next < 90  \u2192 escape: delta = 89 + next * BASE + after-next
+	*   code == 90, next == 90 \u2192 double-escape: extra char for very large deltas
 	* @param count
 	* @param off
 	*/
@@ -570,7 +570,7 @@ var EntityDecoder = class {
 	}
 	/**
 	* Flush locally-tracked walk state back to the fields, then emit the
-	* recorded legacy match or reject (cold path — at most once per
+	* recorded legacy match or reject (cold path \u2014 at most once per
 	* entity). Called after failed navigation (leaf node, branch miss, or
 	* compact-run mismatch). In attribute mode, reject if no legacy was
 	* recorded at the current node, if we descended past it, or if the
@@ -821,7 +821,7 @@ function parseNumericEntity(input, numberStart, inputLength) {
 * Hard-wired to `htmlDecodeTree`: the inline root navigation below assumes
 * the HTML root's jump-table shape, so this must not be generalized to
 * other tries (the XML trie's dictionary root would silently match no
-* entities — `decodeXML` has its own hand-coded fast path instead).
+* entities \u2014 `decodeXML` has its own hand-coded fast path instead).
 * @param input      The string to decode.
 * @param isStrict Only match semicolon-terminated entities.
 * @param isAttribute Whether to apply attribute-specific parsing rules (disallowing certain non-semicolon terminators).
@@ -1044,7 +1044,7 @@ function getEscape(char) {
 const XML_BITSET_VALUE = 1342177476;
 /**
 * Matches exactly the characters `encodeXML` escapes: the five XML special
-* characters plus every non-ASCII code unit (lone surrogates included — no
+* characters plus every non-ASCII code unit (lone surrogates included \u2014 no
 * `u` flag). Kept in sync with `XML_BITSET_VALUE`.
 *
 * Shared with `encodeNonAsciiHTML` in `encode.ts`. Because the regex is
@@ -1169,14 +1169,14 @@ var encode_html_default = "9Tab;NewLine;22excl;quot;num;dollar;percnt;amp;apos;l
 
 // node_modules/entities/dist/encode.js
 /**
-* Flat lookup table for ASCII entity values (code points 0–127).
+* Flat lookup table for ASCII entity values (code points 0\u2013127).
 *
 * Built once at startup from the full trie.  For ASCII characters that need
 * encoding, a direct `asciiEntities[charCode]` array index is much faster
 * than `Map.get(charCode)` because it avoids hashing and bucket lookup.
 *
 * A few ASCII characters also start multi-code-point entities
-* (e.g. `<` + U+20D2 → `&nvlt;`).  For those, the table holds the branch
+* (e.g. `<` + U+20D2 \u2192 `&nvlt;`).  For those, the table holds the branch
 * node itself (children plus the single-char value), so the ASCII path
 * never consults `htmlTrie`.
 */
@@ -1195,9 +1195,9 @@ const htmlTrie = (() => {
 	* - `name;` is the entity name (without `&` prefix) terminated by `;`.
 	*   Because gaps use only digits `[0-9]` and entity names always start with
 	*   a letter `[A-Za-z]`, no additional delimiter is needed.
-	* - `{…}` is an optional children block using the same scheme recursively.
+	* - `{\u2026}` is an optional children block using the same scheme recursively.
 	*   Children represent the second code unit of multi-character entities
-	*   (e.g. `<` + U+20D2 → `&nvlt;`).
+	*   (e.g. `<` + U+20D2 \u2192 `&nvlt;`).
 	*/
 	const trie = /* @__PURE__ */ new Map();
 	const data = encode_html_default;
@@ -1258,7 +1258,7 @@ const htmlTrie = (() => {
 	return trie;
 })();
 /**
-* Bitset covering ASCII code points 0–127.  Each of the four 32-bit words
+* Bitset covering ASCII code points 0\u2013127.  Each of the four 32-bit words
 * covers a 32-code-point range.  A set bit means "this character needs
 * encoding" when used with `encodeHTML`.
 */

@@ -69,7 +69,7 @@ function decode(string, exclude) {
 				const b2 = parseInt(seq.slice(i + 4, i + 6), 16);
 				if ((b2 & 192) === 128) {
 					const chr = b1 << 6 & 1984 | b2 & 63;
-					if (chr < 128) result += "��";
+					if (chr < 128) result += "\ufffd\ufffd";
 					else result += String.fromCharCode(chr);
 					i += 3;
 					continue;
@@ -80,7 +80,7 @@ function decode(string, exclude) {
 				const b3 = parseInt(seq.slice(i + 7, i + 9), 16);
 				if ((b2 & 192) === 128 && (b3 & 192) === 128) {
 					const chr = b1 << 12 & 61440 | b2 << 6 & 4032 | b3 & 63;
-					if (chr < 2048 || chr >= 55296 && chr <= 57343) result += "���";
+					if (chr < 2048 || chr >= 55296 && chr <= 57343) result += "\ufffd\ufffd\ufffd";
 					else result += String.fromCharCode(chr);
 					i += 6;
 					continue;
@@ -92,7 +92,7 @@ function decode(string, exclude) {
 				const b4 = parseInt(seq.slice(i + 10, i + 12), 16);
 				if ((b2 & 192) === 128 && (b3 & 192) === 128 && (b4 & 192) === 128) {
 					let chr = b1 << 18 & 1835008 | b2 << 12 & 258048 | b3 << 6 & 4032 | b4 & 63;
-					if (chr < 65536 || chr > 1114111) result += "����";
+					if (chr < 65536 || chr > 1114111) result += "\ufffd\ufffd\ufffd\ufffd";
 					else {
 						chr -= 65536;
 						result += String.fromCharCode(55296 + (chr >> 10), 56320 + (chr & 1023));
@@ -101,7 +101,7 @@ function decode(string, exclude) {
 					continue;
 				}
 			}
-			result += "�";
+			result += "\ufffd";
 		}
 		return result;
 	});
@@ -1660,7 +1660,7 @@ var NULL_RE = /\0/g;
 function normalize(state) {
 	let str;
 	str = state.src.replace(UNNORMALIZED_NEWLINE_RE, "\n");
-	str = str.replace(NULL_RE, "�");
+	str = str.replace(NULL_RE, "\ufffd");
 	state.src = str;
 }
 function block(state) {
@@ -1789,9 +1789,9 @@ var RARE_RE = /\+-|\.\.|\?\?\?\?|!!!!|,,|--/;
 var SCOPED_ABBR_TEST_RE = /\((c|tm|r)\)/i;
 var SCOPED_ABBR_RE = /\((c|tm|r)\)/gi;
 var SCOPED_ABBR = {
-	c: "©",
-	r: "®",
-	tm: "™"
+	c: "\u00a9",
+	r: "\u00ae",
+	tm: "\u2122"
 };
 function replaceFn(match, name) {
 	return SCOPED_ABBR[name.toLowerCase()];
@@ -1810,7 +1810,7 @@ function replace_rare(inlineTokens) {
 	for (let i = inlineTokens.length - 1; i >= 0; i--) {
 		const token = inlineTokens[i];
 		if (token.type === "text" && !inside_autolink) {
-			if (RARE_RE.test(token.content)) token.content = token.content.replace(/\+-/g, "±").replace(/\.{2,}/g, "…").replace(/([?!])…/g, "$1..").replace(/([?!]){4,}/g, "$1$1$1").replace(/,{2,}/g, ",").replace(/(^|[^-])---(?=[^-]|$)/gm, "$1—").replace(/(^|\s)--(?=\s|$)/gm, "$1–").replace(/(^|[^-\s])--(?=[^-\s]|$)/gm, "$1–");
+			if (RARE_RE.test(token.content)) token.content = token.content.replace(/\+-/g, "\u00b1").replace(/\.{2,}/g, "\u2026").replace(/([?!])\u2026/g, "$1..").replace(/([?!]){4,}/g, "$1$1$1").replace(/,{2,}/g, ",").replace(/(^|[^-])---(?=[^-]|$)/gm, "$1\u2014").replace(/(^|\s)--(?=\s|$)/gm, "$1\u2013").replace(/(^|[^-\s])--(?=[^-\s]|$)/gm, "$1\u2013");
 		}
 		if (token.type === "link_open" && token.info === "auto") inside_autolink--;
 		if (token.type === "link_close" && token.info === "auto") inside_autolink++;
@@ -1827,7 +1827,7 @@ function replace(state) {
 }
 var QUOTE_TEST_RE = /['"]/;
 var QUOTE_RE = /['"]/g;
-var APOSTROPHE = "’";
+var APOSTROPHE = "\u2019";
 var MAX_OPENERS = 1e3;
 function truncateStack(stack, heads, length) {
 	while (stack.length > length) {
@@ -4070,7 +4070,7 @@ var config = {
 			langPrefix: "language-",
 			linkify: false,
 			typographer: false,
-			quotes: "“”‘’",
+			quotes: "\u201c\u201d\u2018\u2019",
 			highlight: null,
 			maxNesting: 100
 		},
@@ -4088,7 +4088,7 @@ var config = {
 			langPrefix: "language-",
 			linkify: false,
 			typographer: false,
-			quotes: "“”‘’",
+			quotes: "\u201c\u201d\u2018\u2019",
 			highlight: null,
 			maxNesting: 20
 		},
@@ -4115,7 +4115,7 @@ var config = {
 			langPrefix: "language-",
 			linkify: false,
 			typographer: false,
-			quotes: "“”‘’",
+			quotes: "\u201c\u201d\u2018\u2019",
 			highlight: null,
 			maxNesting: 20
 		},

@@ -53,7 +53,7 @@ const DEMAND = {
 	"path-protected": demand("the pull request changes what the policy protects, and nobody who may has approved it", "let a second person with write access approve the pull request at its head commit (`approvers` of the policy), then `recount pin` runs the red runs again; or take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`"),
 	"link-escapes": demand("the pull request adds or changes a link that leads out of the repository", "let the link lead to a path inside the repository, written relative to it, or delete it"),
 	"test-lost": demand("a test of the base is gone or skipped, and the policy lets none be lost", "bring the test back, commit, `recount run`, `recount pin --push`; a loss that is meant is for who may merge past the check"),
-	"proof-missing": demand("the pull request touches paths whose change must be proved, and the block names no test that does", "name a test that fails without the change: `recount run --proves \"GROUP › TEST\"`, then `recount pin`"),
+	"proof-missing": demand("the pull request touches paths whose change must be proved, and the block names no test that does", "name a test that fails without the change: `recount run --proves \"GROUP \u203a TEST\"`, then `recount pin`"),
 	"regression-hidden": demand("a test as the base has it passes on the base and not over the code of the head, and the pull request edits or deletes it", "let the code keep what the test of the base asks of it; where the change is meant, declare it: `recount run` lists it under `losses`, then `recount pin`")
 };
 
@@ -70,7 +70,7 @@ const DESK = {
 	"file-unreadable": desk("a file cannot be read or written", "check the path and its permissions"),
 	"record-unreadable": desk("a file is not a record", "make one with `recount run --out FILE`"),
 	"record-missing": desk("there is no stored record for this commit", "`recount run` makes one"),
-	"test-unknown": desk("a test that is named is none of HEAD", "name one as the report of its suite has it: `GROUP › TEST`"),
+	"test-unknown": desk("a test that is named is none of HEAD", "name one as the report of its suite has it: `GROUP \u203a TEST`"),
 	"pull-request-unknown": desk("no pull request was found for this branch", "name it: `--pr N`, or give `--body-file F`"),
 	"token-missing": desk("there is no GitHub token", "set GH_TOKEN, or sign in with `gh auth login`"),
 	"body-too-long": desk("the body would pass 60,000 characters", "shorten the rest of the body, or lower `block-size`"),
@@ -107,7 +107,7 @@ const DIFFERENCE = {
 	"failing-contradicted": difference("the block names a failing test that does not fail"),
 	"loss-contradicted": difference("the block declares a test as lost that is not"),
 	"loss-undeclared": difference("a test of the base is gone or skipped, and the block does not declare it", "bring the test back, or declare it: `recount run` lists what is lost, then `recount pin`"),
-	"proof-not-shown": difference("a test that the block names under `proves` does not pass on the head and fail by an assertion over the base", "name one that does: `recount run --proves \"GROUP › TEST\"` tries it, then `recount pin`"),
+	"proof-not-shown": difference("a test that the block names under `proves` does not pass on the head and fail by an assertion over the base", "name one that does: `recount run --proves \"GROUP \u203a TEST\"` tries it, then `recount pin`"),
 	"citation-invented": difference("the body cites a test that the record does not have", CITE),
 	"citation-contradicted": difference("the body cites a test with an outcome that it did not have", CITE),
 	"citation-altered": difference("the body cites a test, or its outcome, in a way that is misspelt", CITE),
@@ -385,7 +385,7 @@ const FORMAT_NAMES = [
 /** Colours, cursor movements and links as terminals read them (ECMA-48 CSI and OSC sequences). */
 const TERMINAL$1 = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\u001b[@-Z\\^_]/g;
 /** What joins the parts of a group or a name. */
-const JOINT = " › ";
+const JOINT = " \u203a ";
 /**
 * The longest group, and the most that a name may have of what stands around its test, in UTF-16 code units. Each row
 * repeats them, so that a short report with one long title would take as long as a huge one.
@@ -413,7 +413,7 @@ const owned = (text) => ` ${text}`.slice(1);
 /** The naming of one checkout, given by its absolute path. */
 const openNaming = (root) => {
 	const relative = withoutPath(root);
-	const clean = (text) => (text.includes("\x1B") || text.includes("") ? text.replace(TERMINAL$1, "") : text).toWellFormed();
+	const clean = (text) => (text.includes("\x1B") || text.includes("\u009b") ? text.replace(TERMINAL$1, "") : text).toWellFormed();
 	const isShort = /^[\\/]*[^\\/]*[\\/]*$/.test(root);
 	let last = "";
 	let lastGroup = "";
@@ -463,7 +463,7 @@ const THROWN$1 = /^(?:Died on test #\d|(?:Unknown )?C\+\+ exception |SEH excepti
 /** What runners put before the words that tell: MSTest, and those of C and Swift that begin with the place. */
 const BEFORE = /^(?:Test method \S+ threw exception:\s*|\S+\.\w+:\d+: (?:error: )?)/;
 /** A line that says nothing: a place alone, as GoogleTest has it first, and Jest's heading. */
-const PLACE = /^(?:\S+\.\w+:\d+|unknown file|● Test suite failed to run)$/;
+const PLACE = /^(?:\S+\.\w+:\d+|unknown file|\u25cf Test suite failed to run)$/;
 const TERMINAL = /\u001b\[[0-?]*[ -/]*[@-~]/g;
 const LONGEST = 200;
 /** So much of a message is looked at for its first line. */
@@ -576,10 +576,10 @@ var require_ed5 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	* @copyright Louis-Dominique Dubeau
 	*/
 	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.CHAR = "	\n\r -퟿-�𐀀-􏿿";
+	exports.CHAR = "	\n\r -\ud7ff\ue000-\ufffd\ud800\udc00-\udbff\udfff";
 	exports.S = " 	\r\n";
-	exports.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
-	exports.NAME_CHAR = "-" + exports.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
+	exports.NAME_START_CHAR = ":A-Z_a-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02ff\u0370-\u037d\u037f-\u1fff\u200c\u200d\u2070-\u218f\u2c00-\u2fef\u3001-\ud7ff\uf900-\ufdcf\ufdf0-\ufffd\ud800\udc00-\udb7f\udfff";
+	exports.NAME_CHAR = "-" + exports.NAME_START_CHAR + ".0-9\u00b7\u0300-\u036f\u203f-\u2040";
 	exports.CHAR_RE = new RegExp("^[" + exports.CHAR + "]$", "u");
 	exports.S_RE = new RegExp("^[" + exports.S + "]+$", "u");
 	exports.NAME_START_CHAR_RE = new RegExp("^[" + exports.NAME_START_CHAR + "]$", "u");
@@ -653,11 +653,11 @@ var require_ed2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	* @copyright Louis-Dominique Dubeau
 	*/
 	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.CHAR = "-퟿-�𐀀-􏿿";
-	exports.RESTRICTED_CHAR = "-\b\v\f---";
+	exports.CHAR = "-\ud7ff\ue000-\ufffd\ud800\udc00-\udbff\udfff";
+	exports.RESTRICTED_CHAR = "-\b\v\f--\u0084\u0086-\u009f";
 	exports.S = " 	\r\n";
-	exports.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
-	exports.NAME_CHAR = "-" + exports.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
+	exports.NAME_START_CHAR = ":A-Z_a-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02ff\u0370-\u037d\u037f-\u1fff\u200c\u200d\u2070-\u218f\u2c00-\u2fef\u3001-\ud7ff\uf900-\ufdcf\ufdf0-\ufffd\ud800\udc00-\udb7f\udfff";
+	exports.NAME_CHAR = "-" + exports.NAME_START_CHAR + ".0-9\u00b7\u0300-\u036f\u203f-\u2040";
 	exports.CHAR_RE = new RegExp("^[" + exports.CHAR + "]$", "u");
 	exports.RESTRICTED_CHAR_RE = new RegExp("^[" + exports.RESTRICTED_CHAR + "]$", "u");
 	exports.S_RE = new RegExp("^[" + exports.S + "]+$", "u");
@@ -758,8 +758,8 @@ var require_ed3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	* @copyright Louis-Dominique Dubeau
 	*/
 	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
-	exports.NC_NAME_CHAR = "-" + exports.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
+	exports.NC_NAME_START_CHAR = "A-Z_a-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02ff\u0370-\u037d\u037f-\u1fff\u200c-\u200d\u2070-\u218f\u2c00-\u2fef\u3001-\ud7ff\uf900-\ufdcf\ufdf0-\ufffd\ud800\udc00-\udb7f\udfff";
+	exports.NC_NAME_CHAR = "-" + exports.NC_NAME_START_CHAR + ".0-9\u00b7\u0300-\u036f\u203f-\u2040";
 	exports.NC_NAME_START_CHAR_RE = new RegExp("^[" + exports.NC_NAME_START_CHAR + "]$", "u");
 	exports.NC_NAME_CHAR_RE = new RegExp("^[" + exports.NC_NAME_CHAR + "]$", "u");
 	exports.NC_NAME_RE = new RegExp("^[" + exports.NC_NAME_START_CHAR + "][" + exports.NC_NAME_CHAR + "]*$", "u");
@@ -3207,7 +3207,7 @@ function issue(...args) {
 /**
 * Installs a trait's members on its prototype. Each value builds that member for the instance on first read; the built value shadows the accessor as an own property, so a detached `const { parse } = schema` keeps working.
 *
-* Call this from a `proto` initializer, which runs once per prototype — never per instance.
+* Call this from a `proto` initializer, which runs once per prototype \u2014 never per instance.
 */
 function members(proto, table) {
 	for (const key in table) {
@@ -3350,7 +3350,7 @@ function installLazyProp(inst, key, make, enumerable) {
 		}
 	});
 }
-/** Marks the thunk `_catch` synthesises for a constant catch value. `Function.length` cannot tell that thunk from a user callback — rest and defaulted parameters both report arity 0 — and a user callback reads `ctx.error`, whose issues only finalize correctly against the caller's per-parse error map. Provenance can say what arity cannot. A plain string key rather than `Symbol.for`, whose call at module scope no bundler can prove pure — the same shape that anchored `urlCanParse` into every build. */
+/** Marks the thunk `_catch` synthesises for a constant catch value. `Function.length` cannot tell that thunk from a user callback \u2014 rest and defaulted parameters both report arity 0 \u2014 and a user callback reads `ctx.error`, whose issues only finalize correctly against the caller's per-parse error map. Provenance can say what arity cannot. A plain string key rather than `Symbol.for`, whose call at module scope no bundler can prove pure \u2014 the same shape that anchored `urlCanParse` into every build. */
 const CONSTANT_CATCH = "~constantCatch";
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
 function constantCatch(value) {
@@ -6614,7 +6614,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	}
 	if (ctx.external) ctx.sharedDefsExtractedFor = ctx.external;
 }
-/** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
+/** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify \u2014 anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
 function compactTypeUnion(schema) {
 	const options = schema.anyOf;
 	if (!Array.isArray(options) || options.length === 0 || schema.type !== void 0) return;
@@ -6633,8 +6633,8 @@ function compactTypeUnion(schema) {
 	delete schema.anyOf;
 	schema.type = types.length === 1 ? types[0] : types;
 }
-/** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
-* an annotation like `description` — makes a member unfoldable, so a constraint this does not
+/** Keywords `foldIntersection` knows how to combine. Anything else \u2014 `$ref`, `patternProperties`,
+* an annotation like `description` \u2014 makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
 const FOLDABLE_KEYS = /* @__PURE__ */ new Set([
 	"type",
@@ -6692,8 +6692,8 @@ function foldObjects(members) {
 }
 /** `additionalProperties` in an `allOf` member sees only that member's own `properties`, so two
 * closed object members reject each other's keys and the schema validates nothing. Zod's parser
-* pools the key sets instead — `handleIntersectionResults` reports a key as unrecognized only when
-* *every* side rejects it — so the emitted schema has to pool them too, and folding the members
+* pools the key sets instead \u2014 `handleIntersectionResults` reports a key as unrecognized only when
+* *every* side rejects it \u2014 so the emitted schema has to pool them too, and folding the members
 * into one object is the encoding that says so on every target.
 *
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
@@ -8218,7 +8218,7 @@ const isCut = (text, message) => {
 /** An escape that may be half of a character. Bytes that were decoded hold none. */
 const HALF_ESCAPE = /\\u[dD][89a-fA-F]/;
 const HALVES = /[\ud800-\udfff]/gu;
-const wholeCharacters = (_, value) => typeof value === "string" ? value.replace(HALVES, "�") : value;
+const wholeCharacters = (_, value) => typeof value === "string" ? value.replace(HALVES, "\ufffd") : value;
 /** Strict JSON: what JSON.parse accepts, each key once, not too deep. Half a character becomes U+FFFD. */
 const parseJson = (text) => {
 	let value;
@@ -9964,7 +9964,7 @@ const testng = {
 };
 
 // src/core/report/formats/trx.ts
-/** What TRX calls an outcome. The others (Failed, Error, Timeout, Aborted, …) and none at all are failures. */
+/** What TRX calls an outcome. The others (Failed, Error, Timeout, Aborted, \u2026) and none at all are failures. */
 const OUTCOMES$1 = {
 	Passed: "passed",
 	Completed: "passed",

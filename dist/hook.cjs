@@ -351,7 +351,7 @@ const plainMatcher = (glob) => {
 * other systems compose) are one.
 */
 const exactName = (path) => path.normalize("NFC");
-/** Letters in one case, also where upper case has more of them: `ſ` and `K` fold with `s` and `k`. */
+/** Letters in one case, also where upper case has more of them: `\u017f` and `K` fold with `s` and `k`. */
 const foldCase = (text) => text.normalize("NFD").toUpperCase().toLowerCase().normalize("NFC");
 const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
 const foldPart = (part) => foldCase(part.replace(IGNORED, "").replace(/:.*$|[. ]+$/gs, ""));
@@ -979,7 +979,7 @@ const changeInto = (folder, into) => folder === void 0 || folder.length === MOST
 // src/core/hook/arithmetic.ts
 const SIGNS = /\\.|['"()]/gs;
 /**
-* Where bash's `((…))` ends, behind its first bracket: the place of the last two. Undefined where it is none, but a shell
+* Where bash's `((\u2026))` ends, behind its first bracket: the place of the last two. Undefined where it is none, but a shell
 * in a shell, whose brackets close apart.
 */
 const arithmeticEnd = (text, at) => {
@@ -1064,7 +1064,7 @@ const expansion = (cursor, substitute, quoted) => {
 	cursor.at += name[0].length;
 	return UNKNOWN;
 };
-/** `${…}`, behind the brace. The word in it may run commands. */
+/** `${\u2026}`, behind the brace. The word in it may run commands. */
 const inBraces = (cursor, substitute, quoted) => {
 	if (++cursor.braces > 50) cursor.at = Number.POSITIVE_INFINITY;
 	while (cursor.at < cursor.text.length) {
@@ -1082,7 +1082,7 @@ const ESCAPES = {
 	a: "\x07",
 	e: "\x1B"
 };
-/** bash's `$'…'`, behind its first quote. */
+/** bash's `$'\u2026'`, behind its first quote. */
 const ansiQuoted = (cursor) => {
 	let piece = "";
 	while (cursor.at < cursor.text.length) {
@@ -1104,7 +1104,7 @@ const ansiEscape = (cursor) => {
 // src/core/hook/shell.ts
 /**
 * The simple commands of a shell's text, those of subshells and substitutions too, in the order in which they end. It
-* follows POSIX's quoting, bash's `$'…'`, arithmetic, here-documents and comments; what it cannot follow it leaves
+* follows POSIX's quoting, bash's `$'\u2026'`, arithmetic, here-documents and comments; what it cannot follow it leaves
 * unknown. It is no shell: a name in a variable, an alias and a script that is started are not seen through. Undefined
 * where shells are nested deeper than anyone writes, or a here-document has no end.
 */

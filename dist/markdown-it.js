@@ -69,7 +69,7 @@ function decode(string, exclude) {
 				const b2 = parseInt(seq.slice(i + 4, i + 6), 16);
 				if ((b2 & 192) === 128) {
 					const chr = b1 << 6 & 1984 | b2 & 63;
-					if (chr < 128) result += "��";
+					if (chr < 128) result += "\ufffd\ufffd";
 					else result += String.fromCharCode(chr);
 					i += 3;
 					continue;
@@ -80,7 +80,7 @@ function decode(string, exclude) {
 				const b3 = parseInt(seq.slice(i + 7, i + 9), 16);
 				if ((b2 & 192) === 128 && (b3 & 192) === 128) {
 					const chr = b1 << 12 & 61440 | b2 << 6 & 4032 | b3 & 63;
-					if (chr < 2048 || chr >= 55296 && chr <= 57343) result += "���";
+					if (chr < 2048 || chr >= 55296 && chr <= 57343) result += "\ufffd\ufffd\ufffd";
 					else result += String.fromCharCode(chr);
 					i += 6;
 					continue;
@@ -92,7 +92,7 @@ function decode(string, exclude) {
 				const b4 = parseInt(seq.slice(i + 10, i + 12), 16);
 				if ((b2 & 192) === 128 && (b3 & 192) === 128 && (b4 & 192) === 128) {
 					let chr = b1 << 18 & 1835008 | b2 << 12 & 258048 | b3 << 6 & 4032 | b4 & 63;
-					if (chr < 65536 || chr > 1114111) result += "����";
+					if (chr < 65536 || chr > 1114111) result += "\ufffd\ufffd\ufffd\ufffd";
 					else {
 						chr -= 65536;
 						result += String.fromCharCode(55296 + (chr >> 10), 56320 + (chr & 1023));
@@ -101,7 +101,7 @@ function decode(string, exclude) {
 					continue;
 				}
 			}
-			result += "�";
+			result += "\ufffd";
 		}
 		return result;
 	});
@@ -376,7 +376,7 @@ const Z = /[ \xA0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/;
 
 // node_modules/entities/dist/decode-codepoint.js
 /**
-* C1 Unicode control character reference replacements (code points 128–159).
+* C1 Unicode control character reference replacements (code points 128\u2013159).
 * Index i gives the replacement for code point 128+i; 0 means "no replacement".
 */
 const c1 = [
@@ -423,7 +423,7 @@ function isInvalidCodePoint(codePoint) {
 /**
 * Replace the given code point with U+FFFD if it is NUL (0), a surrogate, or
 * outside the valid Unicode range. Code points in the C1 controls range
-* (128–159) are remapped to their Windows-1252 equivalents, following the
+* (128\u2013159) are remapped to their Windows-1252 equivalents, following the
 * HTML spec. All other code points are returned unchanged.
 * @param codePoint Unicode code point to convert.
 */
@@ -457,18 +457,18 @@ const BASE91_INVERSE = /* #__PURE__ */ (() => {
 * Decode a dictionary-encoded trie string back into its Uint16Array.
 *
 * Stream layout (consumed in this order):
-*   1. dict1 atoms — `dict1AtomCount` uint16 values, delta+RLE encoded.
-*   2. dict2 atoms — `atomCount - dict1AtomCount` values, delta+RLE.
-*   3. dict2 ngrams — `ngramCount - (dictSize - dict1AtomCount)` entries,
+*   1. dict1 atoms \u2014 `dict1AtomCount` uint16 values, delta+RLE encoded.
+*   2. dict2 atoms \u2014 `atomCount - dict1AtomCount` values, delta+RLE.
+*   3. dict2 ngrams \u2014 `ngramCount - (dictSize - dict1AtomCount)` entries,
 *      each a pair of slot codes that resolve to earlier slots.
-*   4. dict1 ngrams — `dictSize - dict1AtomCount` entries, same shape.
-*   5. data — slot codes, each expanding to one or more uint16 values.
+*   4. dict1 ngrams \u2014 `dictSize - dict1AtomCount` entries, same shape.
+*   5. data \u2014 slot codes, each expanding to one or more uint16 values.
 *
 * Codes use a 91-char base (printable ASCII minus `"`, `$`, `\`):
-*   - char1 < dictSize  → 1-char code, slot = char1
-*   - char1 ≥ dictSize  → 2-char code, slot = dictSize + (char1 - dictSize)*91 + char2
+*   - char1 < dictSize  \u2192 1-char code, slot = char1
+*   - char1 \u2265 dictSize  \u2192 2-char code, slot = dictSize + (char1 - dictSize)*91 + char2
 *
-* Slot index → token kind:
+* Slot index \u2192 token kind:
 *   [0, A)                  dict1 atoms     (1-char codes)
 *   [A, dictSize)           dict1 ngrams    (1-char codes)
 *   [dictSize, dictSize+D)  dict2 atoms     (2-char codes)
@@ -476,7 +476,7 @@ const BASE91_INVERSE = /* #__PURE__ */ (() => {
 *
 * Both atom dicts decode before any ngram, and dict2 ngrams decode before
 * dict1 ngrams. So every ngram entry references slots whose contents are
-* already filled — no forward references to handle.
+* already filled \u2014 no forward references to handle.
 *
 * This runs on library import. Flat typed arrays store each slot as either
 * a plain value (`single`, covering every atom) or a range in a shared
@@ -510,10 +510,10 @@ function decodeTrieDict(input, resultLength, atomCount, dict1AtomCount, ngramCou
 	* Decode `count` ascending uint16 values from a delta+RLE stream into
 	* `single[off..off+count)`.
 	*
-	*   code < 89   → delta = code
-	*   code == 89  → run-length: next char encodes runLength-2; emit `runLength` consecutive +1 values
-	*   code == 90, next < 90  → escape: delta = 89 + next * BASE + after-next
-	*   code == 90, next == 90 → double-escape: extra char for very large deltas
+	*   code < 89   \u2192 delta = code
+	*   code == 89  \u2192 run-length: next char encodes runLength-2; emit `runLength` consecutive +1 values
+	*   code == 90, next < 90  \u2192 escape: delta = 89 + next * BASE + after-next
+	*   code == 90, next == 90 \u2192 double-escape: extra char for very large deltas
 	* @param count
 	* @param off
 	*/
@@ -821,7 +821,7 @@ function parseNumericEntity(input, numberStart, inputLength) {
 * Hard-wired to `htmlDecodeTree`: the inline root navigation below assumes
 * the HTML root's jump-table shape, so this must not be generalized to
 * other tries (the XML trie's dictionary root would silently match no
-* entities — `decodeXML` has its own hand-coded fast path instead).
+* entities \u2014 `decodeXML` has its own hand-coded fast path instead).
 * @param input      The string to decode.
 * @param isStrict Only match semicolon-terminated entities.
 * @param isAttribute Whether to apply attribute-specific parsing rules (disallowing certain non-semicolon terminators).
@@ -2231,7 +2231,7 @@ var NULL_RE = /\0/g;
 function normalize(state) {
 	let str;
 	str = state.src.replace(UNNORMALIZED_NEWLINE_RE, "\n");
-	str = str.replace(NULL_RE, "�");
+	str = str.replace(NULL_RE, "\ufffd");
 	state.src = str;
 }
 function block(state) {
@@ -2360,9 +2360,9 @@ var RARE_RE = /\+-|\.\.|\?\?\?\?|!!!!|,,|--/;
 var SCOPED_ABBR_TEST_RE = /\((c|tm|r)\)/i;
 var SCOPED_ABBR_RE = /\((c|tm|r)\)/gi;
 var SCOPED_ABBR = {
-	c: "©",
-	r: "®",
-	tm: "™"
+	c: "\u00a9",
+	r: "\u00ae",
+	tm: "\u2122"
 };
 function replaceFn(match, name) {
 	return SCOPED_ABBR[name.toLowerCase()];
@@ -2381,7 +2381,7 @@ function replace_rare(inlineTokens) {
 	for (let i = inlineTokens.length - 1; i >= 0; i--) {
 		const token = inlineTokens[i];
 		if (token.type === "text" && !inside_autolink) {
-			if (RARE_RE.test(token.content)) token.content = token.content.replace(/\+-/g, "±").replace(/\.{2,}/g, "…").replace(/([?!])…/g, "$1..").replace(/([?!]){4,}/g, "$1$1$1").replace(/,{2,}/g, ",").replace(/(^|[^-])---(?=[^-]|$)/gm, "$1—").replace(/(^|\s)--(?=\s|$)/gm, "$1–").replace(/(^|[^-\s])--(?=[^-\s]|$)/gm, "$1–");
+			if (RARE_RE.test(token.content)) token.content = token.content.replace(/\+-/g, "\u00b1").replace(/\.{2,}/g, "\u2026").replace(/([?!])\u2026/g, "$1..").replace(/([?!]){4,}/g, "$1$1$1").replace(/,{2,}/g, ",").replace(/(^|[^-])---(?=[^-]|$)/gm, "$1\u2014").replace(/(^|\s)--(?=\s|$)/gm, "$1\u2013").replace(/(^|[^-\s])--(?=[^-\s]|$)/gm, "$1\u2013");
 		}
 		if (token.type === "link_open" && token.info === "auto") inside_autolink--;
 		if (token.type === "link_close" && token.info === "auto") inside_autolink++;
@@ -2398,7 +2398,7 @@ function replace(state) {
 }
 var QUOTE_TEST_RE = /['"]/;
 var QUOTE_RE = /['"]/g;
-var APOSTROPHE = "’";
+var APOSTROPHE = "\u2019";
 var MAX_OPENERS = 1e3;
 function truncateStack(stack, heads, length) {
 	while (stack.length > length) {
@@ -4641,7 +4641,7 @@ var config = {
 			langPrefix: "language-",
 			linkify: false,
 			typographer: false,
-			quotes: "“”‘’",
+			quotes: "\u201c\u201d\u2018\u2019",
 			highlight: null,
 			maxNesting: 100
 		},
@@ -4659,7 +4659,7 @@ var config = {
 			langPrefix: "language-",
 			linkify: false,
 			typographer: false,
-			quotes: "“”‘’",
+			quotes: "\u201c\u201d\u2018\u2019",
 			highlight: null,
 			maxNesting: 20
 		},
@@ -4686,7 +4686,7 @@ var config = {
 			langPrefix: "language-",
 			linkify: false,
 			typographer: false,
-			quotes: "“”‘’",
+			quotes: "\u201c\u201d\u2018\u2019",
 			highlight: null,
 			maxNesting: 20
 		},

@@ -356,7 +356,7 @@ function issue(...args) {
 /**
 * Installs a trait's members on its prototype. Each value builds that member for the instance on first read; the built value shadows the accessor as an own property, so a detached `const { parse } = schema` keeps working.
 *
-* Call this from a `proto` initializer, which runs once per prototype — never per instance.
+* Call this from a `proto` initializer, which runs once per prototype \u2014 never per instance.
 */
 function members(proto, table) {
 	for (const key in table) {
@@ -670,9 +670,9 @@ const $ZodRealError = /* @__PURE__ */ $constructor("$ZodError", initializer, voi
 *
 * ```
 * username
-*   ✖ Expected number, received string at "username
+*   \u2716 Expected number, received string at "username
 * favoriteNumbers[0]
-*   ✖ Invalid input: expected number
+*   \u2716 Invalid input: expected number
 * ```
 */
 function toDotPath(_path) {
@@ -691,8 +691,8 @@ function prettifyError$1(error) {
 	const lines = [];
 	const issues = [...error.issues].sort((a, b) => (a.path ?? []).length - (b.path ?? []).length);
 	for (const issue of issues) {
-		lines.push(`✖ ${issue.message}`);
-		if (issue.path?.length) lines.push(`  → at ${toDotPath(issue.path)}`);
+		lines.push(`\u2716 ${issue.message}`);
+		if (issue.path?.length) lines.push(`  \u2192 at ${toDotPath(issue.path)}`);
 	}
 	return lines.join("\n");
 }
@@ -4398,21 +4398,21 @@ const parseMarkdown = async ({ lines }) => {
 
 // src/core/block/skeleton.ts
 const LATIN = new Map(Object.entries({
-	a: "аɑαᴀⲁ",
-	c: "сϲᴄⲥꮯ",
-	d: "ԁɗᴅꭰ",
-	e: "еєҽ℮ꬲᴇⲉε",
-	f: "ꬵքꜰ",
-	k: "кκᴋⲕ",
-	l: "iіıɩιӏǀ1|ɪⅼ∣ا",
-	m: "мᴍⲙ",
-	n: "ոռпηɴᴎⲛ",
-	o: "0оοσօᴏⲟסہ०০੦૦௦",
-	p: "рρᴘⲣϱ",
-	r: "гᴦⲅꮁʀꭇꭈ",
-	s: "ѕƽꜱꮪտ",
-	t: "тτᴛⲧꭲ",
-	u: "υսᴜʋꭎꭒц"
+	a: "\u0430\u0251\u03b1\u1d00\u2c81",
+	c: "\u0441\u03f2\u1d04\u2ca5\uabaf",
+	d: "\u0501\u0257\u1d05\uab70",
+	e: "\u0435\u0454\u04bd\u212e\uab32\u1d07\u2c89\u03b5",
+	f: "\uab35\u0584\ua730",
+	k: "\u043a\u03ba\u1d0b\u2c95",
+	l: "i\u0456\u0131\u0269\u03b9\u04cf\u01c01|\u026a\u217c\u2223\u0627",
+	m: "\u043c\u1d0d\u2c99",
+	n: "\u0578\u057c\u043f\u03b7\u0274\u1d0e\u2c9b",
+	o: "0\u043e\u03bf\u03c3\u0585\u1d0f\u2c9f\u05e1\u06c1\u0966\u09e6\u0a66\u0ae6\u0be6",
+	p: "\u0440\u03c1\u1d18\u2ca3\u03f1",
+	r: "\u0433\u1d26\u2c85\uab81\u0280\uab47\uab48",
+	s: "\u0455\u01bd\ua731\uabaa\u057f",
+	t: "\u0442\u03c4\u1d1b\u2ca7\uab72",
+	u: "\u03c5\u057d\u1d1c\u028b\uab4e\uab52\u0446"
 }).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin])));
 const PLAIN$2 = /^[ -~]*$/;
 /** What a reader takes a text for: case, width, accents, invisible characters and lookalike letters aside. */
@@ -4491,9 +4491,9 @@ var require__held_held_block_second_reading = /* @__PURE__ */ __commonJSMin(((ex
 
 // src/core/block/citations.ts
 /** As people may type it: the outcome is any word, so that one which is none can be told. */
-const FORM = /^([^\s:]+):\s+(\S+)\s+[›>]\s+(\S.*):\s+(\S+)$/u;
+const FORM = /^([^\s:]+):\s+(\S+)\s+[\u203a>]\s+(\S.*):\s+(\S+)$/u;
 /** What every citation has in it, and nearly no other body: asked first, since a body is read for it in two ways. */
-const MAY_CITE = /:\s+\S+\s+[›>]/u;
+const MAY_CITE = /:\s+\S+\s+[\u203a>]/u;
 /** More than these, and nobody reads them; each of them costs a search among all tests. */
 const MOST_CITED = 20;
 /** The citations that are looked at. */
@@ -4528,7 +4528,7 @@ const codeElsewhere = async ({ lines }) => {
 		}];
 	});
 };
-/** The citations of a body, each once. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */
+/** The citations of a body, each once. What is quoted, or stands in a fence, is an example; in a block no `\u203a` can stand. */
 const citationsIn = async (body) => {
 	if (body === null || !body.includes("`") || !MAY_CITE.test(body)) return [];
 	const source = linesOf(body);
@@ -4541,7 +4541,7 @@ const citationsIn = async (body) => {
 			String(form[3]),
 			String(form[4])
 		];
-		const key = `${suite} › ${test}: ${outcome}`;
+		const key = `${suite} \u203a ${test}: ${outcome}`;
 		if (!citations.has(key)) citations.set(key, {
 			suite,
 			test,
@@ -4642,7 +4642,7 @@ const DEMAND = {
 	"path-protected": demand("the pull request changes what the policy protects, and nobody who may has approved it", "let a second person with write access approve the pull request at its head commit (`approvers` of the policy), then `recount pin` runs the red runs again; or take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`"),
 	"link-escapes": demand("the pull request adds or changes a link that leads out of the repository", "let the link lead to a path inside the repository, written relative to it, or delete it"),
 	"test-lost": demand("a test of the base is gone or skipped, and the policy lets none be lost", "bring the test back, commit, `recount run`, `recount pin --push`; a loss that is meant is for who may merge past the check"),
-	"proof-missing": demand("the pull request touches paths whose change must be proved, and the block names no test that does", "name a test that fails without the change: `recount run --proves \"GROUP › TEST\"`, then `recount pin`"),
+	"proof-missing": demand("the pull request touches paths whose change must be proved, and the block names no test that does", "name a test that fails without the change: `recount run --proves \"GROUP \u203a TEST\"`, then `recount pin`"),
 	"regression-hidden": demand("a test as the base has it passes on the base and not over the code of the head, and the pull request edits or deletes it", "let the code keep what the test of the base asks of it; where the change is meant, declare it: `recount run` lists it under `losses`, then `recount pin`")
 };
 
@@ -4659,7 +4659,7 @@ const DESK = {
 	"file-unreadable": desk("a file cannot be read or written", "check the path and its permissions"),
 	"record-unreadable": desk("a file is not a record", "make one with `recount run --out FILE`"),
 	"record-missing": desk("there is no stored record for this commit", "`recount run` makes one"),
-	"test-unknown": desk("a test that is named is none of HEAD", "name one as the report of its suite has it: `GROUP › TEST`"),
+	"test-unknown": desk("a test that is named is none of HEAD", "name one as the report of its suite has it: `GROUP \u203a TEST`"),
 	"pull-request-unknown": desk("no pull request was found for this branch", "name it: `--pr N`, or give `--body-file F`"),
 	"token-missing": desk("there is no GitHub token", "set GH_TOKEN, or sign in with `gh auth login`"),
 	"body-too-long": desk("the body would pass 60,000 characters", "shorten the rest of the body, or lower `block-size`"),
@@ -4696,7 +4696,7 @@ const DIFFERENCE = {
 	"failing-contradicted": difference$1("the block names a failing test that does not fail"),
 	"loss-contradicted": difference$1("the block declares a test as lost that is not"),
 	"loss-undeclared": difference$1("a test of the base is gone or skipped, and the block does not declare it", "bring the test back, or declare it: `recount run` lists what is lost, then `recount pin`"),
-	"proof-not-shown": difference$1("a test that the block names under `proves` does not pass on the head and fail by an assertion over the base", "name one that does: `recount run --proves \"GROUP › TEST\"` tries it, then `recount pin`"),
+	"proof-not-shown": difference$1("a test that the block names under `proves` does not pass on the head and fail by an assertion over the base", "name one that does: `recount run --proves \"GROUP \u203a TEST\"` tries it, then `recount pin`"),
 	"citation-invented": difference$1("the body cites a test that the record does not have", CITE),
 	"citation-contradicted": difference$1("the body cites a test with an outcome that it did not have", CITE),
 	"citation-altered": difference$1("the body cites a test, or its outcome, in a way that is misspelt", CITE),
@@ -4820,7 +4820,7 @@ const err = (error) => ({
 
 // src/core/shorten.ts
 /** A text of at most so many characters, and a sign where it was cut. */
-const shorten = (text, most) => text.length <= most ? text : `${text.slice(0, most)}…`;
+const shorten = (text, most) => text.length <= most ? text : `${text.slice(0, most)}\u2026`;
 /** The first of what may be very much, of which the last says how much more there is. */
 const firstOf = (all, most) => {
 	const [more, last] = [all.length - most, most - 1];
@@ -4869,7 +4869,7 @@ const SCOPES = [
 const commandSchema = union([string$1().check(_minLength(1)), readonly(array(string$1()).check(_minLength(1)))], { error: "a command: a string for a shell, or a list of strings without one" });
 /** A suite's name. Two words are kept out that name a property of every object, so that a look-up by name is safe. */
 const suiteName = string$1().check(_regex(/^(?!(?:constructor|prototype)$)[a-z][a-z0-9-]{0,39}$/, "must be a name of lowercase letters, digits and \"-\", 40 at most, that begins with a letter"));
-const exit = custom((value) => value === "timeout" || count$1.safeParse(value).success || typeof value === "string" && /^signal:SIG[A-Z0-9]{2,10}$/.test(value), "expected an exit: a number, \"signal:SIG…\" or \"timeout\"");
+const exit = custom((value) => value === "timeout" || count$1.safeParse(value).success || typeof value === "string" && /^signal:SIG[A-Z0-9]{2,10}$/.test(value), "expected an exit: a number, \"signal:SIG\u2026\" or \"timeout\"");
 /** Counts of a suite's tests. `unstable` is there where the policy names such tests. */
 const countsSchema = strictObject({
 	total: count$1,
@@ -5751,7 +5751,7 @@ const findingOf = ({ cause: _cause, ...fault }) => fault;
 const show$1 = (value) => {
 	if (value === void 0) return "nothing";
 	const text = typeof value === "string" ? value : JSON.stringify(value);
-	return text.length <= 200 ? text : `${text.slice(0, 200)}…`;
+	return text.length <= 200 ? text : `${text.slice(0, 200)}\u2026`;
 };
 
 // src/core/judge/harness.ts
@@ -5855,7 +5855,7 @@ const judgeOne = ({ suite, test, outcome, place }, { outcomes, near }) => {
 		regenerated: outcomes
 	};
 	if (outcomes.length === 0) {
-		const groups = near.filter((name) => name.endsWith(` › ${test}`));
+		const groups = near.filter((name) => name.endsWith(` \u203a ${test}`));
 		if (groups.length > 0) {
 			const message = `${suite}: the body cites ${JSON.stringify(test)}, and several groups have it; name one: ${namesOf$1(groups)}`;
 			return [finding("citation-altered", message, more)];
@@ -5877,7 +5877,7 @@ const strangeCitations = ({ suites }, citations) => citations.filter(({ suite })
 	return finding("citation-invented", message, { place });
 });
 /** The citations of which a run does not tell. */
-const untoldCitations = (citations, { cited = [] }) => citations.filter(({ test }) => !cited.some((one) => one.test === test)).map(({ suite, test }) => `the citation of ${suite} › ${test}: no names of tests came over (the suite was not run or is in shards, has too many tests, or the body was edited since)`);
+const untoldCitations = (citations, { cited = [] }) => citations.filter(({ test }) => !cited.some((one) => one.test === test)).map(({ suite, test }) => `the citation of ${suite} \u203a ${test}: no names of tests came over (the suite was not run or is in shards, has too many tests, or the body was edited since)`);
 
 // src/core/tests/sorting.ts
 /** Where a number is still exact: the room for what is sorted by and what it stands for together. */
@@ -6104,7 +6104,7 @@ const detailOf = (tally, pinned) => {
 
 // src/core/report/identity.ts
 /** What joins the parts of a group or a name. */
-const JOINT = " › ";
+const JOINT = " \u203a ";
 /** Stands for a group or a name that is too long. A report with one is refused. */
 const TOO_LONG = " ".repeat(32769);
 /**
@@ -6268,7 +6268,7 @@ const matchesWildcard = (pattern, text) => {
 
 // src/core/tests/tally.ts
 /** How a test is named to people, and what a pattern of the policy is matched against. */
-const showTest = (group, name) => group === "" ? name : `${group} › ${name}`;
+const showTest = (group, name) => group === "" ? name : `${group} \u203a ${name}`;
 /** A suite with more failing, or more skipped, tests than this has them by count only. */
 const MOST_NAMED$3 = 1e4;
 /** Tests are kept by name up to this many a suite, so that a record of any size stays within memory. */
@@ -7101,7 +7101,7 @@ const plainMatcher = (glob) => {
 * other systems compose) are one.
 */
 const exactName = (path) => path.normalize("NFC");
-/** Letters in one case, also where upper case has more of them: `ſ` and `K` fold with `s` and `k`. */
+/** Letters in one case, also where upper case has more of them: `\u017f` and `K` fold with `s` and `k`. */
 const foldCase = (text) => text.normalize("NFD").toUpperCase().toLowerCase().normalize("NFC");
 const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
 const foldPart = (part) => foldCase(part.replace(IGNORED, "").replace(/:.*$|[. ]+$/gs, ""));
@@ -10614,13 +10614,13 @@ const prettifyError = (src, lc) => (error) => {
 	let lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
 	if (ci >= 60 && lineStr.length > 80) {
 		const trimStart = Math.min(ci - 39, lineStr.length - 79);
-		lineStr = "…" + lineStr.substring(trimStart);
+		lineStr = "\u2026" + lineStr.substring(trimStart);
 		ci -= trimStart - 1;
 	}
-	if (lineStr.length > 80) lineStr = lineStr.substring(0, 79) + "…";
+	if (lineStr.length > 80) lineStr = lineStr.substring(0, 79) + "\u2026";
 	if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
 		let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
-		if (prev.length > 80) prev = prev.substring(0, 79) + "…\n";
+		if (prev.length > 80) prev = prev.substring(0, 79) + "\u2026\n";
 		lineStr = prev + lineStr;
 	}
 	if (/[^ ]/.test(lineStr)) {
@@ -11476,7 +11476,7 @@ const escapeCodes = {
 	r: "\r",
 	t: "	",
 	v: "\v",
-	N: "",
+	N: "\u0085",
 	_: "\xA0",
 	L: "\u2028",
 	P: "\u2029",
@@ -11881,7 +11881,7 @@ var Composer = class {
 
 // node_modules/yaml/browser/dist/parse/cst.js
 /** The byte order mark */
-const BOM = "﻿";
+const BOM = "\ufeff";
 /** Start of doc-mode */
 const DOCUMENT = "";
 /** Unexpected end of flow-mode */
@@ -11891,7 +11891,7 @@ const SCALAR = "";
 /** Identify the type of a lexer token. May return `null` for unknown tokens. */
 function tokenType(source) {
 	switch (source) {
-		case "﻿": return "byte-order-mark";
+		case "\ufeff": return "byte-order-mark";
 		case "": return "doc-mode";
 		case "": return "flow-error-end";
 		case "": return "scalar";
@@ -12080,7 +12080,7 @@ var Lexer = class {
 	*parseStream() {
 		let line = this.getLine();
 		if (line === null) return this.setNext("stream");
-		if (line[0] === "﻿") {
+		if (line[0] === "\ufeff") {
 			yield* this.pushCount(1);
 			line = line.substring(1);
 		}
@@ -13395,7 +13395,7 @@ const WORDS = {
 const LONGEST$2 = 60;
 const show = (value) => {
 	const text = JSON.stringify(value);
-	return text.length <= LONGEST$2 ? text : `${text.slice(0, LONGEST$2)}…`;
+	return text.length <= LONGEST$2 ? text : `${text.slice(0, LONGEST$2)}\u2026`;
 };
 const listed$1 = (values) => values.map(String).join(", ").replace(/, ([^,]*)$/, " or $1");
 const bound = (origin, limit, side) => {
@@ -13678,7 +13678,7 @@ const suiteSchema = pipe(closedMap({
 	unstable: _default(array(string$1().check(_minLength(1))).check(_maxLength(20)), []),
 	identity: _default(identitySchema, []),
 	shards: _default(int$2().check(_gte(1), _lte(100)), 1),
-	image: optional(string$1().check(_regex(/^[\w][\w.\-/:@]*$/, "must be the name of an image, such as node:24 or ghcr.io/owner/name@sha256:…")))
+	image: optional(string$1().check(_regex(/^[\w][\w.\-/:@]*$/, "must be the name of an image, such as node:24 or ghcr.io/owner/name@sha256:\u2026")))
 }).check(superRefine((suite, context) => {
 	if (suite.shards > 1 && ![suite.run].flat().some((text) => text.includes("{index}"))) context.addIssue({
 		code: "custom",
@@ -14790,7 +14790,7 @@ const resultOf = (policy, regenerated) => {
 	if (unmet.includes("pass")) return "FAILED";
 	return unmet.length > 0 || failedUnstable(regenerated).length > 0 ? "WARNED" : "PASSED";
 };
-const named = (suite, group, test) => `${suite} › ${showTest(group, test)}`;
+const named = (suite, group, test) => `${suite} \u203a ${showTest(group, test)}`;
 const lists = (regenerated, tests) => {
 	const passed = [];
 	const failed = [];
@@ -14831,7 +14831,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 /** Outside text on one line: without colours, controls, invisible or direction-changing characters; cut at `limit`. */
 const plainLine = (text, limit) => {
 	const line = text.replace(SEQUENCES, "").replace(/[\t\r\n]+/g, " ").replace(INVISIBLE, "");
-	return line.length <= limit ? line : `${line.slice(0, limit).replace(/[\ud800-\udbff]$/, "")}…`;
+	return line.length <= limit ? line : `${line.slice(0, limit).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 };
 /** Outside text of many lines, cleaned like {@link plainLine}; lines of over 1,000 characters are cut. */
 const plainLines = (text) => text.split(/\r\n|\r|\n/).map((line) => plainLine(line.replace(/\t/g, "    "), 1e3)).join("\n");
@@ -14905,7 +14905,7 @@ const LINKING = /[@#](?=[\w/+-])|:(?=\/\/|[\w+-]+:)|(?<=\bwww)\./gi;
 const MARKUP = /[\\`*_{}[\]<>#|~&@$]/g;
 /** What makes a list or a heading of a line that begins with it. */
 const LEADING = /^[-+=]|(?<=^\d{1,9})[.)]/;
-const PARTED = "​";
+const PARTED = "\u200b";
 /** Text of one line in which no character opens Markdown or HTML, also in a table cell. */
 const escaped = (line) => line.replace(LINKING, `$&${PARTED}`).replace(MARKUP, entity).replace(/:(?=\u200b)|(?<=\bwww)\.(?=\u200b)/gi, entity).replace(LEADING, entity).replaceAll(PARTED, "&#8203;");
 /** Outside text as code that it cannot leave. Written as HTML: a code span in a table cell cannot hold every `|`. */
@@ -15028,7 +15028,7 @@ const regressionsSection = (suite, { tests, ended }) => table(`Tests of the base
 	stated$1(one.over, one.said, one.again),
 	one.head === "absent" ? "is gone" : STATES[one.head],
 	TOUCHED[one.touch],
-	one.file === void 0 ? "–" : codeSpan(one.file)
+	one.file === void 0 ? "\u2013" : codeSpan(one.file)
 ]), tests.rest, ranIn(ended));
 const proofSection = (suite, { tests, ended }) => table(`Tests of the head in ${codeSpan(suite)} over the base's code`, [
 	"test",
@@ -15076,7 +15076,7 @@ const renderSummary = (facts, limit = LIMIT) => {
 	if (kept.length < sections.length) kept.push("Something is left out here: it is too long for a summary.");
 	return `${kept.join("\n\n")}\n`;
 };
-const heading = (verdict) => `## ${verdict.pass ? "✅" : "❌"} Recount: ${verdict.outcome}\n\n${sentenceOf(verdict)}`;
+const heading = (verdict) => `## ${verdict.pass ? "\u2705" : "\u274c"} Recount: ${verdict.outcome}\n\n${sentenceOf(verdict)}`;
 /** First of all: a runner can be made to lie by what configures it. */
 const harnessOf = ({ harness = [] }) => {
 	if (harness === "unlisted") return "Which files this pull request changes could not be listed.";
@@ -15126,12 +15126,12 @@ const COLUMNS = [
 /** Unstable tests have a column where a policy names such tests. */
 const columnsOf = (suites) => COLUMNS.filter((column) => column !== "unstable" || suites.some((suite) => suite?.tests?.unstable !== void 0));
 const countsRow = (name, whose, suite, columns) => {
-	const exit = suite === void 0 ? "–" : codeSpan(suite.report === void 0 ? String(suite.exit) : `${suite.exit}, ${suite.report}`);
+	const exit = suite === void 0 ? "\u2013" : codeSpan(suite.report === void 0 ? String(suite.exit) : `${suite.exit}, ${suite.report}`);
 	return row([
 		name,
 		whose,
 		exit,
-		...columns.map((column) => String(suite?.tests?.[column] ?? "–"))
+		...columns.map((column) => String(suite?.tests?.[column] ?? "\u2013"))
 	]);
 };
 const besides$1 = ({ pinned, regenerated }) => {
@@ -16495,14 +16495,14 @@ const waitFor = (failure, attempt) => {
 	return Number.isFinite(reset) ? Math.max(reset, 0) : MINUTE;
 };
 /** What mends it where no API of GitHub's answers. */
-const NO_API = "see that GITHUB_API_URL is the address of GitHub’s API (GITHUB_API_URL=https://HOST/api/v3 for an Enterprise Server), and that no proxy answers in its place";
+const NO_API = "see that GITHUB_API_URL is the address of GitHub\u2019s API (GITHUB_API_URL=https://HOST/api/v3 for an Enterprise Server), and that no proxy answers in its place";
 /** What mends a refusal that says more than its code does. */
 const remedyOf = ({ status, headers, message }) => {
 	if (status >= 300 && status < 400) return "let the remote (`git remote set-url`) and GITHUB_API_URL (https://HOST/api/v3 for an Enterprise Server) name where it is now";
 	if (String(headers["content-type"]).startsWith("text/html")) return NO_API;
 	if (status === 410) return "GitHub has it no longer: it was deleted, or it has expired";
 	if (status === 451) return "GitHub has blocked the repository for a legal reason, which its page tells";
-	if (headers["x-github-sso"] !== void 0) return "the organization asks for single sign-on: authorize the token for it (`gh auth refresh`, or “Configure SSO” at https://github.com/settings/tokens)";
+	if (headers["x-github-sso"] !== void 0) return "the organization asks for single sign-on: authorize the token for it (`gh auth refresh`, or \u201cConfigure SSO\u201d at https://github.com/settings/tokens)";
 	return status === 403 && /\barchived\b/.test(message) ? "the repository is archived, so that nothing can be written to it: its owner can change that in its settings" : void 0;
 };
 const faultOf = (what, failure, cause) => {
@@ -18979,7 +18979,7 @@ const citationLacking = ({ citations, policy }, { suites }) => {
 		const { counts, cited } = suites[suite]?.first ?? {};
 		return policy.suites[suite]?.shards === 1 && counts !== void 0 && counts.total <= 2e5 && cited?.some((one) => one.test === test) !== true;
 	});
-	return untold === void 0 ? void 0 : `it does not tell of ${untold.suite} › ${untold.test}, which the body cites`;
+	return untold === void 0 ? void 0 : `it does not tell of ${untold.suite} \u203a ${untold.test}, which the body cites`;
 };
 
 // src/app/earlier-record.ts
