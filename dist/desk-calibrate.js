@@ -4,7 +4,7 @@ import { a as compareSuite, d as FIXED, p as passedNames, r as mostUnstable } fr
 import { i as readText, n as makeTemporaryFolder, s as require_promises, t as makeFolder } from "./desk-text.js";
 import { A as readHead, D as isShallow, I as openNormaliser, c as signalName, et as openTally, l as commandLine, p as TOOL, r as openDesk, s as runCommand, t as baseHere, tt as showTest, u as showCommand, y as makeSuiteRecord, z as systemClock } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { a as openTrees, b as SETUP_ELSEWHERE, c as makeRunner, d as openNone, f as removeOurs, g as discard, h as openCheckouts, i as openDesk$1, l as makeReports, n as loadMeanwhile, o as clearAway, p as standingAt, r as openInterruption, s as commonParts, t as openProgress, w as runSuites, x as runSetup } from "./desk-progress.js";
+import { S as runSetup, T as runSuites, _ as discard, a as openTrees, c as makeRunner, f as openNone, g as openCheckouts, i as openDesk$1, l as makeReports, m as standingAt, n as loadMeanwhile, o as clearAway, p as removeOurs, r as openInterruption, s as commonParts, t as openProgress, u as rehearseReading, x as SETUP_ELSEWHERE } from "./desk-progress.js";
 import { V as fault, a as tell, d as findProgram, f as require__builtin_node_child_process, g as require__builtin_node_fs, m as plainLine, n as textOption, o as tellFaults, p as require__builtin_node_crypto, s as openGit } from "./desk-verb.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { n as isEnough, t as askedLevel } from "./desk-level.js";
@@ -2101,7 +2101,7 @@ const calibrate = async (call) => {
 				tail: void 0
 			})
 		};
-		const watch = loadMeanwhile(quiet, () => import("./desk-read.js"));
+		const watch = loadMeanwhile(quiet, rehearseReading);
 		const laboratory = {
 			...opened.value,
 			clock: systemClock,

@@ -6,7 +6,7 @@ import { d as POLICY_PATH, f as FILES_DEFAULTS, l as parsePolicy, r as readOpen,
 import { n as ok, t as err } from "./desk-result.js";
 import { f as foldedName, p as isGitFolder } from "./desk-rule.js";
 import { a as tellOutcome, n as decideWrite } from "./desk-decide-call.js";
-import { u as openRegular } from "./desk-progress.js";
+import { d as openRegular } from "./desk-progress.js";
 import { o as isWithin, t as openHookRepository } from "./desk-repository.js";
 import { p as TOOL } from "./desk-desk.js";
 import { check } from "./desk-check.js";

@@ -4,7 +4,7 @@ import { p as citedOf, t as judgeProof } from "./desk-proof.js";
 import { V as fault, a as tell, r as textOptions, t as isSet } from "./desk-verb.js";
 import { A as readHead, J as nearestNames, S as lookUp, W as detailOf, Y as offerNames, m as asOf, p as TOOL, tt as showTest, x as citedAmong, z as systemClock } from "./desk-desk.js";
 import { c as proves, m as standingsIn, t as cornerFields } from "./desk-entries.js";
-import { C as runSuite, S as runShard, T as NOT_CONFIRMED, _ as differingEntries, b as SETUP_ELSEWHERE, i as openDesk, m as compileGlobs, n as loadMeanwhile, r as openInterruption, t as openProgress, v as nameSome, w as runSuites$1, x as runSetup, y as pathIn } from "./desk-progress.js";
+import { C as runShard, E as NOT_CONFIRMED, S as runSetup, T as runSuites$1, b as pathIn, h as compileGlobs, i as openDesk, n as loadMeanwhile, r as openInterruption, t as openProgress, u as rehearseReading, v as differingEntries, w as runSuite, x as SETUP_ELSEWHERE, y as nameSome } from "./desk-progress.js";
 import { a as ranAsBaseline, c as cornerRunOf, i as notHad, l as soundRunOf, n as UNMADE, o as tellSuite, r as baselineFrom, s as tellUnplanned, t as CORNERS } from "./desk-tell.js";
 import { i as tellBaseShare } from "./desk-share.js";
 import { i as touchedSuites, n as asksForPaths, r as changedOf, t as absentSuites } from "./desk-applicability.js";
@@ -884,7 +884,7 @@ const recordHere = async (call, desk, base, hint = NO_HINT) => {
 		cleanTree: () => worktreeState(git, globs)
 	};
 	try {
-		const watch = loadMeanwhile(openProgress(call.terminal), () => import("./desk-read.js"));
+		const watch = loadMeanwhile(openProgress(call.terminal), rehearseReading);
 		const recorded = await recordHead(clone, records, workshop.value, watch, question);
 		if (!recorded.ok) return err([recorded.error]);
 		const ground = {

@@ -17826,8 +17826,8 @@ var require__builtin_node_net = /* @__PURE__ */ __commonJSMin(((exports, module)
 
 // src/io/git/objects.ts
 var import__builtin_node_net = require__builtin_node_net();
-/** Milliseconds that git waits for another question: most come one upon the other. */
-const LINGER = 10;
+/** Milliseconds that git waits for another question: between two of them GitHub may be asked. */
+const LINGER = 2e3;
 const UNASKABLE = /[\r\n\0]/;
 /**
 * Reads objects through one `git cat-file --batch`, which `start` starts: at once, and again after a while without a
@@ -18689,6 +18689,380 @@ const openInterruption = (outer) => {
 			process.off("exit", killLiveGroups);
 		}
 	};
+};
+
+// src/io/files/globs.ts
+const TREE = "./";
+const MAGIC = /[\\*?[\]{}()!+@|]/;
+/** The globs that look into the checkout (`./\u2026`), matching paths relative to its top. */
+const compileGlobs = (suites) => compileAll(suites.flatMap(({ cwd, patterns }) => patterns.filter((pattern) => pattern.startsWith(TREE)).map((pattern) => ({
+	cwd,
+	pattern
+}))));
+/** The globs that look into the folder for reports, matching paths relative to it. */
+const compileInside = (patterns) => compileAll(patterns.filter((pattern) => !pattern.startsWith(TREE)).map((pattern) => ({
+	cwd: ".",
+	pattern
+})));
+const compileAll = (sources) => {
+	const globs = [];
+	for (const { cwd, pattern } of sources) {
+		const glob = compile(cwd, pattern);
+		if (!glob.ok) return glob;
+		globs.push(glob.value);
+	}
+	return ok(globs);
+};
+const compile = (cwd, pattern) => {
+	const segments = pattern.split("/").filter((segment) => segment !== "" && segment !== ".");
+	if (pattern.startsWith("/") || segments.length === 0 || segments.includes("..")) return err(fault("report-escapes", `the report glob ${JSON.stringify(pattern)} leads out of its folder`, { remedy: "write it relative to $RECOUNT_REPORTS, or as `./\u2026` relative to the folder of the suite" }));
+	const folder = cwd.split("/").filter((segment) => segment !== "" && segment !== ".");
+	const magic = segments.findIndex((segment) => MAGIC.test(segment));
+	const literal = segments.slice(0, magic === -1 ? -1 : Math.min(magic, segments.length - 1));
+	const prefix = folder.map((segment) => `${segment}/`).join("");
+	const isMatch = matcherOf([segments.join("/")]);
+	return ok({
+		pattern,
+		base: [...folder, ...literal].join("/"),
+		matches: (path) => path.startsWith(prefix) && isMatch(path.slice(prefix.length))
+	});
+};
+
+// src/io/files/regular.ts
+const SAFE_FLAGS = import__builtin_node_fs.constants.O_RDONLY | (import__builtin_node_fs.constants.O_NOFOLLOW ?? 0) | (import__builtin_node_fs.constants.O_NONBLOCK ?? 0);
+/** Whether two states are of one file with one content. */
+const isSame = (one, other) => one.dev === other.dev && one.ino === other.ino && one.size === other.size && one.mtimeNs === other.mtimeNs;
+/**
+* Opens a regular file of at most `cap` bytes. The file may be hostile: a link is not followed, a pipe does not block,
+* a hard link to somewhere else is refused, and what was opened is what was looked at.
+*/
+const openRegular = async (path, cap) => {
+	const refuse = (kind, detail) => ({
+		kind,
+		detail
+	});
+	const seen = await (0, import_promises.lstat)(path, { bigint: true }).catch(messageOf);
+	if (typeof seen === "string") return refuse("unreadable", seen);
+	if (!seen.isFile()) return refuse("kind", `it is ${kindOf$1(seen)}`);
+	if (seen.nlink !== 1n) return refuse("linked", `it has ${seen.nlink} names (hard links)`);
+	if (seen.size > BigInt(cap)) return refuse("too-large", `it has ${seen.size} bytes; expected at most ${cap}`);
+	const handle = await (0, import_promises.open)(path, SAFE_FLAGS).catch(messageOf);
+	if (typeof handle === "string") return refuse("unreadable", handle);
+	const state = await handle.stat({ bigint: true });
+	if (isSame(seen, state) && state.isFile()) return {
+		handle,
+		state
+	};
+	await handle.close();
+	return refuse("changed", "it was replaced or written to while it was looked at");
+};
+const kindOf$1 = (state) => {
+	if (state.isSymbolicLink()) return "a link";
+	if (state.isDirectory()) return "a folder";
+	if (state.isFIFO()) return "a named pipe";
+	if (state.isSocket()) return "a socket";
+	return "a device";
+};
+const messageOf = (cause) => cause instanceof Error ? cause.message : String(cause);
+
+// src/io/files/walk.ts
+/** Paths below `top` that one of the globs matches, folders aside, sorted and each once. Links are not followed. */
+const findMatches = async (top, globs, ground) => {
+	const found = /* @__PURE__ */ new Set();
+	for (const base of new Set(globs.map((glob) => glob.base))) {
+		const reached = await reachesFolder(top, base, ground);
+		if (!reached.ok) return reached;
+		if (!reached.value) continue;
+		const here = globs.filter((glob) => glob.base === base);
+		await walk$1(top, base, ground, (path) => {
+			if (here.some(({ matches }) => matches(path))) found.add(path);
+		});
+	}
+	return ok([...found].sort());
+};
+/** Whether every step from `top` down to the folder is a folder itself; a link among them is a fault. */
+const reachesFolder = async (top, folder, ground) => {
+	const steps = folder === "" ? [] : folder.split("/");
+	for (let depth = ground === "reports" ? 0 : 1; depth <= steps.length; depth += 1) {
+		const path = (0, import__builtin_node_path.join)(top, ...steps.slice(0, depth));
+		const state = await (0, import_promises.lstat)(path).catch(() => void 0);
+		if (state?.isSymbolicLink() === true) return err(fault("report-escapes", `${path} is a link, and links are not followed`));
+		if (state?.isDirectory() !== true) return ok(false);
+	}
+	return ok(true);
+};
+const walk$1 = async (top, folder, ground, visit) => {
+	const open = [folder];
+	for (let here = open.pop(); here !== void 0; here = open.pop()) {
+		const entries = await list((0, import__builtin_node_path.join)(top, here));
+		if (ground === "tree" && here !== folder && entries.some(({ name }) => name === ".git")) continue;
+		for (const entry of entries) {
+			const path = here === "" ? entry.name : `${here}/${entry.name}`;
+			if (!entry.isDirectory()) visit(path);
+			else if (ground === "reports" || entry.name !== "node_modules" && entry.name !== ".git") open.push(path);
+		}
+	}
+};
+const list = async (path) => {
+	try {
+		return await (0, import_promises.readdir)(path, { withFileTypes: true });
+	} catch {
+		return [];
+	}
+};
+
+// src/io/files/reports.ts
+/** A report beyond this is refused, in bytes. */
+const REPORT_CAP = 2147483648;
+/** Finds the reports of a suite that has run, sorted: those in its folder first, then those in the tree. */
+const collectReports = async (places) => {
+	const inside = compileInside(places.patterns);
+	if (!inside.ok) return inside;
+	const tree = compileGlobs([places]);
+	if (!tree.ok) return tree;
+	const cap = places.cap ?? REPORT_CAP;
+	const first = await collect(places.reportsDir, inside.value, "reports", cap);
+	if (!first.ok) return first;
+	const second = await collect(places.root, tree.value, "tree", cap);
+	if (!second.ok) return second;
+	const files = [...first.value, ...second.value];
+	return files.length > 0 ? ok(files) : err(fault("report-missing", `no file matches ${places.patterns.join(", ")}`));
+};
+const collect = async (top, globs, ground, cap) => {
+	const paths = await findMatches(top, globs, ground);
+	if (!paths.ok) return paths;
+	const files = [];
+	for (const path of paths.value) {
+		const absolute = (0, import__builtin_node_path.join)(top, path);
+		const opened = await openRegular(absolute, cap);
+		if ("kind" in opened) return err(refused$1(path, opened));
+		await opened.handle.close();
+		const reached = await reachesFolder(top, path.split("/").slice(0, -1).join("/"), ground);
+		if (!reached.ok) return reached;
+		files.push({
+			ground,
+			path,
+			absolute,
+			bytes: Number(opened.state.size),
+			state: opened.state
+		});
+	}
+	return ok(files);
+};
+const CODES_OF = {
+	changed: "report-changed",
+	kind: "report-kind",
+	linked: "report-escapes",
+	"too-large": "report-too-large",
+	unreadable: "report-kind"
+};
+const refused$1 = (path, { kind, detail }) => fault(CODES_OF[kind], `${path}: ${detail}`, { place: { file: path } });
+/** The bytes of a report as it was collected. A file that has changed since ends the chunks with a fault. */
+async function* readChunks(file) {
+	const opened = await openRegular(file.absolute, file.bytes);
+	if ("kind" in opened) {
+		yield err(refused$1(file.path, opened));
+		return;
+	}
+	const { handle, state } = opened;
+	try {
+		let read = 0;
+		if (isSame(file.state, state)) for await (const chunk of handle.createReadStream({
+			autoClose: false,
+			end: file.bytes,
+			highWaterMark: CHUNK$1
+		})) {
+			if (!Buffer.isBuffer(chunk)) continue;
+			read += chunk.length;
+			if (read <= file.bytes) yield ok(chunk);
+		}
+		if (read !== file.bytes || !isSame(file.state, await handle.stat({ bigint: true }))) yield err(refused$1(file.path, {
+			kind: "changed",
+			detail: "it was written to after it had been collected"
+		}));
+	} finally {
+		await handle.close();
+	}
+}
+/** Whether a report is still the file that was collected. */
+const isUnchanged = async ({ absolute, state }) => {
+	const now = await (0, import_promises.lstat)(absolute, { bigint: true }).catch(() => void 0);
+	return now !== void 0 && isSame(state, now);
+};
+const CHUNK$1 = 262144;
+
+// src/io/files/stale.ts
+/**
+* Before a run: clears away what the in-tree globs find and git ignores, so that no report of an earlier run is read.
+* One that git tracks, or that it neither tracks nor ignores, is a fault, and then nothing is cleared.
+*/
+const prepareReports = async (preparation) => {
+	const { root, standing, clear } = preparation;
+	const globs = compileGlobs([preparation]);
+	if (!globs.ok) return globs;
+	const found = await findMatches(root, globs.value, "tree");
+	if (!found.ok || found.value.length === 0) return found;
+	const ignored = await standing.ignored(found.value);
+	if (!ignored.ok) return ignored;
+	const other = found.value.find((path) => !ignored.value.has(path));
+	if (other !== void 0) return await refuse(standing, other);
+	const cleared = await clear(found.value);
+	return cleared.ok ? found : cleared;
+};
+const refuse = async (standing, path) => {
+	const tracked = await standing.isTracked(path);
+	if (!tracked.ok) return tracked;
+	const place = { place: { file: path } };
+	return tracked.value ? err(fault("report-tracked", `${path} matches \`reports\` and is tracked by git`, place)) : err(fault("report-stale", `${path} matches \`reports\` and was there before the run; git does not ignore it`, place));
+};
+
+// \0held:held-report-read
+var require__held_held_report_read = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = held("held-report-read");
+}));
+
+// src/io/reports.ts
+/** The folders of a glob before the first that is a pattern. */
+const literalOf = (glob) => {
+	const folders = glob.split("/").slice(0, -1);
+	const pattern = folders.findIndex((folder) => /[*?[\]{}()!]/.test(folder));
+	return folders.slice(0, pattern === -1 ? folders.length : pattern).join("/");
+};
+/** The reports of one run's suites. */
+const makeReports = ({ root, base, standing, clear, unlock }) => {
+	let runs = 0;
+	const read = [];
+	return {
+		prepare: async ({ cwd, reports: patterns }) => {
+			const folder = (0, import__builtin_node_path.join)(base, String(++runs));
+			const away = (0, import__builtin_node_path.join)(base, `${runs}-away`);
+			const made = await makeFolder(folder);
+			if (!made.ok) return made;
+			const prepared = await prepareReports({
+				root,
+				standing,
+				clear: (paths) => clear(paths, away),
+				cwd,
+				patterns
+			});
+			return prepared.ok ? ok({ folder }) : prepared;
+		},
+		collect: async (name, suite, reportsDir) => {
+			if (suite.reports.length === 0) return {
+				outcome: { kind: "none" },
+				notes: []
+			};
+			const inTree = suite.reports.filter((glob) => glob.startsWith("./"));
+			if (inTree.length > 0) await unlock?.([...new Set(inTree.map((glob) => (0, import__builtin_node_path.join)(root, suite.cwd, literalOf(glob))))]);
+			const found = await collectReports({
+				root,
+				cwd: suite.cwd,
+				reportsDir,
+				patterns: suite.reports
+			});
+			if (!found.ok) return refused(found.error);
+			read.push(...found.value.filter(({ ground }) => ground === "reports").map((file) => [name, file]));
+			return readAll(suite, root, found.value);
+		},
+		late: async () => {
+			const late = /* @__PURE__ */ new Map();
+			for (const [name, file] of read) if (!await isUnchanged(file)) late.set(name, `${file.path}: it was written to after it had been read`);
+			return late;
+		}
+	};
+};
+const refused = ({ code, message }) => ({
+	outcome: {
+		kind: "refused",
+		code
+	},
+	notes: [],
+	message
+});
+const readAll = async (suite, root, files) => {
+	const normalise = await openNormaliser(suite.identity);
+	if (!normalise.ok) return refused({
+		code: "policy-invalid",
+		message: normalise.error.message
+	});
+	const tally = openTally(suite.unstable, MOST_TESTS_KEPT);
+	const keys = suite.shards > 1 ? openKeys() : void 0;
+	const notes = [];
+	for (const file of files) {
+		const tests = {
+			seen: 0,
+			saidNone: false
+		};
+		const fault = await readReport(suite.format, root, readChunks(file), {
+			test: (test) => {
+				tests.seen++;
+				const named = normalise.value(test);
+				tally.add(named);
+				keys?.add(named);
+			},
+			note: ({ kind, message }) => {
+				tests.saidNone ||= kind === "none";
+				notes.push(`${file.path}: ${message}`);
+			}
+		});
+		if (fault !== void 0) return refused({
+			...fault,
+			message: `${file.path}: ${fault.message}`
+		});
+		if (tests.seen === 0 && !tests.saidNone && files.length > 1 && suite.minTests > 0 && keys === void 0) return refused({
+			code: "report-empty",
+			message: `${file.path} holds no test, beside ${files.length - 1} other files`
+		});
+	}
+	const finished = tally.finish();
+	const outcome = {
+		kind: "read",
+		tally: finished
+	};
+	if (keys === void 0) return {
+		outcome,
+		notes
+	};
+	const { groups, entries } = tally.parts();
+	return {
+		outcome,
+		notes,
+		tests: {
+			groups,
+			entries,
+			keys: keys.bytes(),
+			tests: finished.tests,
+			failures: finished.failures
+		}
+	};
+};
+const SAMPLE = `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="all" tests="3" failures="1" time="0.1">
+  <testsuite name="a" tests="3" failures="1" skipped="1" time="0.1">
+    <testcase classname="a" name="one &gt; two" time="0.1"/>
+    <testcase classname="a" name="three"><failure message="no">no</failure></testcase>
+    <testcase classname="a" name="four"><skipped/></testcase>
+  </testsuite>
+</testsuites>`;
+/** Reads a small report of the kind that most runners write: what reads is loaded then, and reads the next one faster. */
+const rehearseReading = async () => {
+	const tally = openTally([], MOST_TESTS_KEPT);
+	await readReport("auto", "/", [ok(Buffer.from(SAMPLE))], {
+		test: tally.add,
+		note: () => void 0
+	});
+	tally.finish();
+};
+/** Reads one report's bytes into a sink; gives why it is refused, if it is. */
+const readReport = async (format, root, chunks, sink) => {
+	const { openReport } = await Promise.resolve().then(() => /* @__PURE__ */ __toESM(require__held_held_report_read(), 1));
+	const report = openReport(format, { root }, sink);
+	for await (const chunk of chunks) {
+		if (!chunk.ok) return chunk.error;
+		const fault = report.write(chunk.value);
+		if (fault !== void 0) return fault;
+	}
+	return report.end();
 };
 
 // src/core/isolation/places.ts
@@ -20119,363 +20493,6 @@ const openIsolation = async (options) => {
 		mask: process.umask(),
 		signal
 	}));
-};
-
-// src/io/files/globs.ts
-const TREE = "./";
-const MAGIC = /[\\*?[\]{}()!+@|]/;
-/** The globs that look into the checkout (`./\u2026`), matching paths relative to its top. */
-const compileGlobs = (suites) => compileAll(suites.flatMap(({ cwd, patterns }) => patterns.filter((pattern) => pattern.startsWith(TREE)).map((pattern) => ({
-	cwd,
-	pattern
-}))));
-/** The globs that look into the folder for reports, matching paths relative to it. */
-const compileInside = (patterns) => compileAll(patterns.filter((pattern) => !pattern.startsWith(TREE)).map((pattern) => ({
-	cwd: ".",
-	pattern
-})));
-const compileAll = (sources) => {
-	const globs = [];
-	for (const { cwd, pattern } of sources) {
-		const glob = compile(cwd, pattern);
-		if (!glob.ok) return glob;
-		globs.push(glob.value);
-	}
-	return ok(globs);
-};
-const compile = (cwd, pattern) => {
-	const segments = pattern.split("/").filter((segment) => segment !== "" && segment !== ".");
-	if (pattern.startsWith("/") || segments.length === 0 || segments.includes("..")) return err(fault("report-escapes", `the report glob ${JSON.stringify(pattern)} leads out of its folder`, { remedy: "write it relative to $RECOUNT_REPORTS, or as `./\u2026` relative to the folder of the suite" }));
-	const folder = cwd.split("/").filter((segment) => segment !== "" && segment !== ".");
-	const magic = segments.findIndex((segment) => MAGIC.test(segment));
-	const literal = segments.slice(0, magic === -1 ? -1 : Math.min(magic, segments.length - 1));
-	const prefix = folder.map((segment) => `${segment}/`).join("");
-	const isMatch = matcherOf([segments.join("/")]);
-	return ok({
-		pattern,
-		base: [...folder, ...literal].join("/"),
-		matches: (path) => path.startsWith(prefix) && isMatch(path.slice(prefix.length))
-	});
-};
-
-// src/io/files/regular.ts
-const SAFE_FLAGS = import__builtin_node_fs.constants.O_RDONLY | (import__builtin_node_fs.constants.O_NOFOLLOW ?? 0) | (import__builtin_node_fs.constants.O_NONBLOCK ?? 0);
-/** Whether two states are of one file with one content. */
-const isSame = (one, other) => one.dev === other.dev && one.ino === other.ino && one.size === other.size && one.mtimeNs === other.mtimeNs;
-/**
-* Opens a regular file of at most `cap` bytes. The file may be hostile: a link is not followed, a pipe does not block,
-* a hard link to somewhere else is refused, and what was opened is what was looked at.
-*/
-const openRegular = async (path, cap) => {
-	const refuse = (kind, detail) => ({
-		kind,
-		detail
-	});
-	const seen = await (0, import_promises.lstat)(path, { bigint: true }).catch(messageOf);
-	if (typeof seen === "string") return refuse("unreadable", seen);
-	if (!seen.isFile()) return refuse("kind", `it is ${kindOf$1(seen)}`);
-	if (seen.nlink !== 1n) return refuse("linked", `it has ${seen.nlink} names (hard links)`);
-	if (seen.size > BigInt(cap)) return refuse("too-large", `it has ${seen.size} bytes; expected at most ${cap}`);
-	const handle = await (0, import_promises.open)(path, SAFE_FLAGS).catch(messageOf);
-	if (typeof handle === "string") return refuse("unreadable", handle);
-	const state = await handle.stat({ bigint: true });
-	if (isSame(seen, state) && state.isFile()) return {
-		handle,
-		state
-	};
-	await handle.close();
-	return refuse("changed", "it was replaced or written to while it was looked at");
-};
-const kindOf$1 = (state) => {
-	if (state.isSymbolicLink()) return "a link";
-	if (state.isDirectory()) return "a folder";
-	if (state.isFIFO()) return "a named pipe";
-	if (state.isSocket()) return "a socket";
-	return "a device";
-};
-const messageOf = (cause) => cause instanceof Error ? cause.message : String(cause);
-
-// src/io/files/walk.ts
-/** Paths below `top` that one of the globs matches, folders aside, sorted and each once. Links are not followed. */
-const findMatches = async (top, globs, ground) => {
-	const found = /* @__PURE__ */ new Set();
-	for (const base of new Set(globs.map((glob) => glob.base))) {
-		const reached = await reachesFolder(top, base, ground);
-		if (!reached.ok) return reached;
-		if (!reached.value) continue;
-		const here = globs.filter((glob) => glob.base === base);
-		await walk$1(top, base, ground, (path) => {
-			if (here.some(({ matches }) => matches(path))) found.add(path);
-		});
-	}
-	return ok([...found].sort());
-};
-/** Whether every step from `top` down to the folder is a folder itself; a link among them is a fault. */
-const reachesFolder = async (top, folder, ground) => {
-	const steps = folder === "" ? [] : folder.split("/");
-	for (let depth = ground === "reports" ? 0 : 1; depth <= steps.length; depth += 1) {
-		const path = (0, import__builtin_node_path.join)(top, ...steps.slice(0, depth));
-		const state = await (0, import_promises.lstat)(path).catch(() => void 0);
-		if (state?.isSymbolicLink() === true) return err(fault("report-escapes", `${path} is a link, and links are not followed`));
-		if (state?.isDirectory() !== true) return ok(false);
-	}
-	return ok(true);
-};
-const walk$1 = async (top, folder, ground, visit) => {
-	const open = [folder];
-	for (let here = open.pop(); here !== void 0; here = open.pop()) {
-		const entries = await list((0, import__builtin_node_path.join)(top, here));
-		if (ground === "tree" && here !== folder && entries.some(({ name }) => name === ".git")) continue;
-		for (const entry of entries) {
-			const path = here === "" ? entry.name : `${here}/${entry.name}`;
-			if (!entry.isDirectory()) visit(path);
-			else if (ground === "reports" || entry.name !== "node_modules" && entry.name !== ".git") open.push(path);
-		}
-	}
-};
-const list = async (path) => {
-	try {
-		return await (0, import_promises.readdir)(path, { withFileTypes: true });
-	} catch {
-		return [];
-	}
-};
-
-// src/io/files/reports.ts
-/** A report beyond this is refused, in bytes. */
-const REPORT_CAP = 2147483648;
-/** Finds the reports of a suite that has run, sorted: those in its folder first, then those in the tree. */
-const collectReports = async (places) => {
-	const inside = compileInside(places.patterns);
-	if (!inside.ok) return inside;
-	const tree = compileGlobs([places]);
-	if (!tree.ok) return tree;
-	const cap = places.cap ?? REPORT_CAP;
-	const first = await collect(places.reportsDir, inside.value, "reports", cap);
-	if (!first.ok) return first;
-	const second = await collect(places.root, tree.value, "tree", cap);
-	if (!second.ok) return second;
-	const files = [...first.value, ...second.value];
-	return files.length > 0 ? ok(files) : err(fault("report-missing", `no file matches ${places.patterns.join(", ")}`));
-};
-const collect = async (top, globs, ground, cap) => {
-	const paths = await findMatches(top, globs, ground);
-	if (!paths.ok) return paths;
-	const files = [];
-	for (const path of paths.value) {
-		const absolute = (0, import__builtin_node_path.join)(top, path);
-		const opened = await openRegular(absolute, cap);
-		if ("kind" in opened) return err(refused$1(path, opened));
-		await opened.handle.close();
-		const reached = await reachesFolder(top, path.split("/").slice(0, -1).join("/"), ground);
-		if (!reached.ok) return reached;
-		files.push({
-			ground,
-			path,
-			absolute,
-			bytes: Number(opened.state.size),
-			state: opened.state
-		});
-	}
-	return ok(files);
-};
-const CODES_OF = {
-	changed: "report-changed",
-	kind: "report-kind",
-	linked: "report-escapes",
-	"too-large": "report-too-large",
-	unreadable: "report-kind"
-};
-const refused$1 = (path, { kind, detail }) => fault(CODES_OF[kind], `${path}: ${detail}`, { place: { file: path } });
-/** The bytes of a report as it was collected. A file that has changed since ends the chunks with a fault. */
-async function* readChunks(file) {
-	const opened = await openRegular(file.absolute, file.bytes);
-	if ("kind" in opened) {
-		yield err(refused$1(file.path, opened));
-		return;
-	}
-	const { handle, state } = opened;
-	try {
-		let read = 0;
-		if (isSame(file.state, state)) for await (const chunk of handle.createReadStream({
-			autoClose: false,
-			end: file.bytes,
-			highWaterMark: CHUNK$1
-		})) {
-			if (!Buffer.isBuffer(chunk)) continue;
-			read += chunk.length;
-			if (read <= file.bytes) yield ok(chunk);
-		}
-		if (read !== file.bytes || !isSame(file.state, await handle.stat({ bigint: true }))) yield err(refused$1(file.path, {
-			kind: "changed",
-			detail: "it was written to after it had been collected"
-		}));
-	} finally {
-		await handle.close();
-	}
-}
-/** Whether a report is still the file that was collected. */
-const isUnchanged = async ({ absolute, state }) => {
-	const now = await (0, import_promises.lstat)(absolute, { bigint: true }).catch(() => void 0);
-	return now !== void 0 && isSame(state, now);
-};
-const CHUNK$1 = 262144;
-
-// src/io/files/stale.ts
-/**
-* Before a run: clears away what the in-tree globs find and git ignores, so that no report of an earlier run is read.
-* One that git tracks, or that it neither tracks nor ignores, is a fault, and then nothing is cleared.
-*/
-const prepareReports = async (preparation) => {
-	const { root, standing, clear } = preparation;
-	const globs = compileGlobs([preparation]);
-	if (!globs.ok) return globs;
-	const found = await findMatches(root, globs.value, "tree");
-	if (!found.ok || found.value.length === 0) return found;
-	const ignored = await standing.ignored(found.value);
-	if (!ignored.ok) return ignored;
-	const other = found.value.find((path) => !ignored.value.has(path));
-	if (other !== void 0) return await refuse(standing, other);
-	const cleared = await clear(found.value);
-	return cleared.ok ? found : cleared;
-};
-const refuse = async (standing, path) => {
-	const tracked = await standing.isTracked(path);
-	if (!tracked.ok) return tracked;
-	const place = { place: { file: path } };
-	return tracked.value ? err(fault("report-tracked", `${path} matches \`reports\` and is tracked by git`, place)) : err(fault("report-stale", `${path} matches \`reports\` and was there before the run; git does not ignore it`, place));
-};
-
-// \0held:held-report-read
-var require__held_held_report_read = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = held("held-report-read");
-}));
-
-// src/io/reports.ts
-/** The folders of a glob before the first that is a pattern. */
-const literalOf = (glob) => {
-	const folders = glob.split("/").slice(0, -1);
-	const pattern = folders.findIndex((folder) => /[*?[\]{}()!]/.test(folder));
-	return folders.slice(0, pattern === -1 ? folders.length : pattern).join("/");
-};
-/** The reports of one run's suites. */
-const makeReports = ({ root, base, standing, clear, unlock }) => {
-	let runs = 0;
-	const read = [];
-	return {
-		prepare: async ({ cwd, reports: patterns }) => {
-			const folder = (0, import__builtin_node_path.join)(base, String(++runs));
-			const away = (0, import__builtin_node_path.join)(base, `${runs}-away`);
-			const made = await makeFolder(folder);
-			if (!made.ok) return made;
-			const prepared = await prepareReports({
-				root,
-				standing,
-				clear: (paths) => clear(paths, away),
-				cwd,
-				patterns
-			});
-			return prepared.ok ? ok({ folder }) : prepared;
-		},
-		collect: async (name, suite, reportsDir) => {
-			if (suite.reports.length === 0) return {
-				outcome: { kind: "none" },
-				notes: []
-			};
-			const inTree = suite.reports.filter((glob) => glob.startsWith("./"));
-			if (inTree.length > 0) await unlock?.([...new Set(inTree.map((glob) => (0, import__builtin_node_path.join)(root, suite.cwd, literalOf(glob))))]);
-			const found = await collectReports({
-				root,
-				cwd: suite.cwd,
-				reportsDir,
-				patterns: suite.reports
-			});
-			if (!found.ok) return refused(found.error);
-			read.push(...found.value.filter(({ ground }) => ground === "reports").map((file) => [name, file]));
-			return readAll(suite, root, found.value);
-		},
-		late: async () => {
-			const late = /* @__PURE__ */ new Map();
-			for (const [name, file] of read) if (!await isUnchanged(file)) late.set(name, `${file.path}: it was written to after it had been read`);
-			return late;
-		}
-	};
-};
-const refused = ({ code, message }) => ({
-	outcome: {
-		kind: "refused",
-		code
-	},
-	notes: [],
-	message
-});
-const readAll = async (suite, root, files) => {
-	const normalise = await openNormaliser(suite.identity);
-	if (!normalise.ok) return refused({
-		code: "policy-invalid",
-		message: normalise.error.message
-	});
-	const tally = openTally(suite.unstable, MOST_TESTS_KEPT);
-	const keys = suite.shards > 1 ? openKeys() : void 0;
-	const notes = [];
-	for (const file of files) {
-		const tests = {
-			seen: 0,
-			saidNone: false
-		};
-		const fault = await readReport(suite.format, root, readChunks(file), {
-			test: (test) => {
-				tests.seen++;
-				const named = normalise.value(test);
-				tally.add(named);
-				keys?.add(named);
-			},
-			note: ({ kind, message }) => {
-				tests.saidNone ||= kind === "none";
-				notes.push(`${file.path}: ${message}`);
-			}
-		});
-		if (fault !== void 0) return refused({
-			...fault,
-			message: `${file.path}: ${fault.message}`
-		});
-		if (tests.seen === 0 && !tests.saidNone && files.length > 1 && suite.minTests > 0 && keys === void 0) return refused({
-			code: "report-empty",
-			message: `${file.path} holds no test, beside ${files.length - 1} other files`
-		});
-	}
-	const finished = tally.finish();
-	const outcome = {
-		kind: "read",
-		tally: finished
-	};
-	if (keys === void 0) return {
-		outcome,
-		notes
-	};
-	const { groups, entries } = tally.parts();
-	return {
-		outcome,
-		notes,
-		tests: {
-			groups,
-			entries,
-			keys: keys.bytes(),
-			tests: finished.tests,
-			failures: finished.failures
-		}
-	};
-};
-/** Reads one report's bytes into a sink; gives why it is refused, if it is. */
-const readReport = async (format, root, chunks, sink) => {
-	const { openReport } = await Promise.resolve().then(() => /* @__PURE__ */ __toESM(require__held_held_report_read(), 1));
-	const report = openReport(format, { root }, sink);
-	for await (const chunk of chunks) {
-		if (!chunk.ok) return chunk.error;
-		const fault = report.write(chunk.value);
-		if (fault !== void 0) return fault;
-	}
-	return report.end();
 };
 
 // src/io/runner.ts
@@ -24775,7 +24792,7 @@ const runRerunJob = async (run, inputs, env, checkout) => {
 			queue: run.queue,
 			repository: `${run.at.owner}/${run.at.repo}`,
 			workshop: workshop.value,
-			watch: loadMeanwhile(log, () => Promise.all([Promise.resolve().then(() => /* @__PURE__ */ __toESM(require__held_held_report_read(), 1)), parseBlock("")])),
+			watch: loadMeanwhile(log, () => Promise.all([rehearseReading(), parseBlock("")])),
 			fetchPull: openPullFetch(git.value, {
 				site: run.site,
 				repository: `${run.at.owner}/${run.at.repo}`,

@@ -728,8 +728,8 @@ var require__builtin_node_net = /* @__PURE__ */ __commonJSMin(((exports, module)
 
 // src/io/git/objects.ts
 var import__builtin_node_net = require__builtin_node_net();
-/** Milliseconds that git waits for another question: most come one upon the other. */
-const LINGER = 10;
+/** Milliseconds that git waits for another question: between two of them GitHub may be asked. */
+const LINGER = 2e3;
 const UNASKABLE = /[\r\n\0]/;
 /**
 * Reads objects through one `git cat-file --batch`, which `start` starts: at once, and again after a while without a

@@ -15,6 +15,7 @@ import { openGit } from '../io/git/git.ts';
 import { openPullFetch } from '../io/git/pull-head.ts';
 import { openUpload, type ResultsService } from '../io/github/artifacts.ts';
 import { openInterruption } from '../io/process/interruption.ts';
+import { rehearseReading } from '../io/reports.ts';
 import { openJudged } from '../io/workshop/judged.ts';
 import { TOOL } from '../version.ts';
 import { readCheckout } from './action/checkout-answer.ts';
@@ -77,7 +78,7 @@ const runRerunJob = async (
       queue: run.queue,
       repository: `${run.at.owner}/${run.at.repo}`,
       workshop: workshop.value,
-      watch: loadMeanwhile(log, () => Promise.all([import('../core/report/read.ts'), parseBlock('')])),
+      watch: loadMeanwhile(log, () => Promise.all([rehearseReading(), parseBlock('')])),
       fetchPull: openPullFetch(git.value, {
         site: run.site,
         repository: `${run.at.owner}/${run.at.repo}`,

@@ -8,6 +8,7 @@ import { isShallow, readHead } from '../../io/git/commits.ts';
 import { firstParents } from '../../io/git/history.ts';
 import { openLaboratory } from '../../io/laboratory.ts';
 import { openInterruption } from '../../io/process/interruption.ts';
+import { rehearseReading } from '../../io/reports.ts';
 import { TOOL } from '../../version.ts';
 import { loadMeanwhile } from '../load-meanwhile.ts';
 import { baseHere, type Desk, openDesk } from './desk.ts';
@@ -42,7 +43,7 @@ export const calibrate: Verb = async (call) => {
       ...progress,
       ended: (name: string, result: SuiteResult) => progress.ended(name, { ...result, tail: undefined }),
     };
-    const watch = loadMeanwhile(quiet, () => import('../../core/report/read.ts'));
+    const watch = loadMeanwhile(quiet, rehearseReading);
     const laboratory = { ...opened.value, clock: systemClock, watch, say: (line: string) => tell(call, line) };
     const calibrated = await runCalibration(laboratory, question.value);
     if (!calibrated.ok) return tellFaults(call, [calibrated.error]);

@@ -7,6 +7,7 @@ import { err, ok, type Result } from '../../core/result.ts';
 import { systemClock } from '../../io/clock.ts';
 import { worktreeState } from '../../io/git/worktree.ts';
 import { openInterruption } from '../../io/process/interruption.ts';
+import { rehearseReading } from '../../io/reports.ts';
 import { openDesk } from '../../io/workshop/desk.ts';
 import { TOOL } from '../../version.ts';
 import { loadMeanwhile } from '../load-meanwhile.ts';
@@ -49,7 +50,7 @@ export const recordHere = async (
     cleanTree: () => worktreeState(git, globs),
   };
   try {
-    const watch = loadMeanwhile(openProgress(call.terminal), () => import('../../core/report/read.ts'));
+    const watch = loadMeanwhile(openProgress(call.terminal), rehearseReading);
     const recorded = await recordHead(clone, records, workshop.value, watch, question);
     if (!recorded.ok) return err([recorded.error]);
     const ground = { policy: base.policy, workshop: workshop.value, watch, say: question.say };

@@ -26,8 +26,8 @@ interface Question {
   readonly answer: (found: Result<GitObject | undefined>) => void;
 }
 
-/** Milliseconds that git waits for another question: most come one upon the other. */
-const LINGER = 10;
+/** Milliseconds that git waits for another question: between two of them GitHub may be asked. */
+const LINGER = 2_000;
 
 // A line of its own, so that a name with a line break would be two questions.
 const UNASKABLE = /[\r\n\0]/;

@@ -42,7 +42,11 @@ export const openDesk = async (parts: WorkshopParts): Promise<Result<Closable>> 
   return ok({
     ...commonParts(parts),
     trees,
-    open: () => openAt(parts),
+    open: () => {
+      // Nothing of git stays where a suite runs.
+      parts.git.objects.end();
+      return openAt(parts);
+    },
     close: () => clearAway(trees, base.value, parts),
   });
 };
