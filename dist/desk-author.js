@@ -3,7 +3,7 @@ import { V as fault } from "./desk-verb.js";
 import { O as transform, T as string, _ as object, b as pipe, d as intersection, f as literal, h as nullish, i as array, m as nullable, n as _default, o as boolean, u as int, y as optional } from "./desk-schemas.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-desk-verbs.js";
-import { L as hostOf, R as repositoryName } from "./desk-desk.js";
+import { R as hostOf, z as repositoryName } from "./desk-desk.js";
 import { a as askGraphql, c as readAnswer, i as pullRequestSchema, l as readOne, o as graphqlAddress, s as pageInfo, t as downloadArchive, u as readPages } from "./desk-artifacts.js";
 import { a as RedirectError, i as request, n as isNotFound } from "./desk-request.js";
 import { t as unpackArchive } from "./desk-unpack-archive.js";

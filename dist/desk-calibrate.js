@@ -2,7 +2,7 @@ import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { n as gather, u as canonical } from "./desk-sum.js";
 import { a as compareSuite, d as FIXED, p as passedNames, r as mostUnstable } from "./desk-demands.js";
 import { i as readText, n as makeTemporaryFolder, s as require_promises, t as makeFolder } from "./desk-text.js";
-import { A as readHead, D as isShallow, I as openNormaliser, c as signalName, et as openTally, l as commandLine, p as TOOL, r as openDesk, s as runCommand, t as baseHere, tt as showTest, u as showCommand, y as makeSuiteRecord, z as systemClock } from "./desk-desk.js";
+import { B as systemClock, L as openNormaliser, O as isShallow, b as makeSuiteRecord, c as RELAY_SCRIPT, d as showCommand, j as readHead, l as signalName, m as TOOL, nt as showTest, r as openDesk, s as runCommand, t as baseHere, tt as openTally, u as commandLine } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { S as runSetup, T as runSuites, _ as discard, a as openTrees, c as makeRunner, f as openNone, g as openCheckouts, i as openDesk$1, l as makeReports, m as standingAt, n as loadMeanwhile, o as clearAway, p as removeOurs, r as openInterruption, s as commonParts, t as openProgress, u as rehearseReading, x as SETUP_ELSEWHERE } from "./desk-progress.js";
 import { V as fault, a as tell, d as findProgram, f as require__builtin_node_child_process, g as require__builtin_node_fs, m as plainLine, n as textOption, o as tellFaults, p as require__builtin_node_crypto, s as openGit } from "./desk-verb.js";
@@ -1560,7 +1560,7 @@ const converse = (child) => {
 * Arguments: level, network, folder of the keeper, user, and the script that becomes the command. stdin: the request,
 * which goes on to that script by a pipe; an environment may hold secrets, and anybody can read a command line.
 */
-const RUN_SCRIPT = String.raw`
+const RUN_SCRIPT = String.raw`${RELAY_SCRIPT}
 my ($level, $network, $run, $user, $start) = @ARGV;
 sub fail { print STDERR "isolation: $_[0]: $!\n"; exit 1 }
 open(my $life, '<', "$run/life") or fail('life line');
@@ -1600,22 +1600,32 @@ if (open(my $limits, '<', '/proc/self/limits')) {
   while (<$limits>) { $most = $1 if /^Max processes\s+\d+\s+(\d+)/ && $1 < $most }
 }
 pipe(my $read, my $write) && pipe(my $told, my $gate) or fail('pipe');
+pipe(my $said, my $stdout) && pipe(my $warned, my $stderr) or fail('pipe');
+# Only whose they are may open them by their names.
+chown($user, $user, $stdout, $stderr) == 2 or fail('pipe');
 defined(my $suite = fork) or fail('fork');
 if (!$suite) {
   $SIG{PIPE} = 'DEFAULT';
   open(STDIN, '<&', $read);
+  open(STDOUT, '>&', $stdout) && open(STDERR, '>&', $stderr) or exit 1;
   fcntl($gate, 2, 0); # F_SETFD: not closed by exec
   exec 'prlimit', "--nproc=$most", 'setsid', 'setpriv', "--reuid=$user", "--regid=$user", '--clear-groups',
     '--no-new-privs', '--bounding-set=-all', '--inh-caps=-all', '--ambient-caps=-all', '--',
     'perl', '-e', $start, fileno($gate);
   exit 1;
 }
-close $read; close $gate;
+close $read; close $gate; close $stdout; close $stderr;
 for (my $sent = 0; $sent < length $request;) {
   my $count = syswrite($write, $request, length($request) - $sent, $sent) or last;
   $sent += $count;
 }
 close $write;
+defined(my $relay = fork) or fail('fork');
+if (!$relay) {
+  relay(0, [$said, \*STDOUT], [$warned, \*STDERR]);
+  exit 0;
+}
+close $said; close $warned;
 my $word = do { local $/; <$told> } // '';
 waitpid($suite, 0);
 my ($code, $signal) = ($? >> 8, $? & 127);

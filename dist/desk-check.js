@@ -1,7 +1,7 @@
 import { n as isToConfirm, r as changedOrAll, t as recordHere } from "./desk-record.js";
 import { n as regeneratedFrom } from "./desk-given-record.js";
 import { n as atDesk, t as needsBlock } from "./desk-exemption.js";
-import { P as noPullRequest, a as pullRequestHere, i as openGitHub, k as mergeBase, r as openDesk, t as baseHere, x as citedAmong } from "./desk-desk.js";
+import { A as mergeBase, F as noPullRequest, S as citedAmong, a as pullRequestHere, i as openGitHub, r as openDesk, t as baseHere } from "./desk-desk.js";
 import { f as citationsIn, m as lookedAt, p as citedOf } from "./desk-proof.js";
 import { t as parseBlock } from "./desk-parse.js";
 import { n as EXIT_STATUS, t as judge } from "./desk-judge.js";

@@ -1579,6 +1579,46 @@ var import__builtin_node_os = require__builtin_node_os();
 /** A signal's name by its number. A real-time signal has none in Node: it is called by its number, as `SIG40`. */
 const signalName = (number) => Object.entries(import__builtin_node_os.constants.signals).find(([, value]) => value === number)?.[0] ?? `SIG${number}`;
 
+// src/io/process/relay-script.ts
+/**
+* Perl that passes on what a command writes to pipes. What Node gives a program to write to is a socket, and nobody can
+* open one by a name such as `/dev/stdout` (open(2), ENXIO), as shell scripts do with a pipe.
+*
+* `relay($leader, [$from, $to], ...)` returns when all that is to come has come. Where it is gone to whom it passes on, it
+* ends the group of that leader, if there is one: who started the command was ended by what he could not see.
+*/
+const RELAY_SCRIPT = String.raw`
+sub relay {
+  my ($leader, @ways) = @_;
+  # Who is asked to end has last words.
+  $SIG{$_} = 'IGNORE' for qw(HUP INT QUIT TERM PIPE ALRM USR1 USR2 TSTP TTIN TTOU);
+  my $gone = 0;
+  while (@ways) {
+    my $ready = '';
+    vec($ready, fileno $_, 1) = 1 for map { @$_ } @ways;
+    next if select($ready, undef, undef, undef) < 1;
+    my @left;
+    for my $way (@ways) {
+      my ($from, $to) = @$way;
+      # Nobody writes to us from there: there is something to read once it is closed.
+      my $state = vec($ready, fileno $to, 1) ? 'gone' : vec($ready, fileno $from, 1) ? pass($from, $to) : 'open';
+      $gone ||= $state eq 'gone';
+      if ($state eq 'open') { push @left, $way } else { close $from; close $to }
+    }
+    @ways = @left;
+  }
+  kill 'KILL', -$leader if $gone && $leader;
+}
+sub pass {
+  my ($from, $to) = @_;
+  my $count = sysread($from, my $bytes, 65536) or return 'ended';
+  for (my $sent = 0; $sent < $count;) {
+    $sent += syswrite($to, $bytes, $count - $sent, $sent) || return 'gone';
+  }
+  return 'open';
+}
+`;
+
 // src/io/process/watch-script.ts
 /**
 * Becomes the parent of a command and tells how it ended. Node tells of a death by a real-time signal what it tells of an
@@ -1587,29 +1627,40 @@ const signalName = (number) => Object.entries(import__builtin_node_os.constants.
 *
 * Descriptor 3 is ours: it gives how many variables the environment has, these, and the command, with NUL between them.
 * It is told the process, before that becomes the command, and then "code signal", or "no" and why there is no command.
-* The command leads a group of its own, so that what it sends to its group does not reach its parent.
+* The command leads a group of its own, so that what it sends to its group does not reach its parent. What it writes is
+* passed on by a process beside it, which ends the group where Node is gone.
 */
-const WATCH_SCRIPT = String.raw`
+const WATCH_SCRIPT = String.raw`${RELAY_SCRIPT}
 open(my $told, '+<&=', 3) or exit 1;
 fcntl($told, 2, 1); # F_SETFD: closed by exec
 my ($count, @rest) = split /\0/, do { local $/; <$told> }, -1;
 %ENV = map { split /=/, $_, 2 } splice(@rest, 0, $count);
 sub refuse { syswrite($told, 'no ' . ($_[0] + 0) . "\n"); exit 1 }
-pipe(my $read, my $gate) or refuse($!);
+pipe(my $read, my $gate) && pipe(my $said, my $stdout) && pipe(my $warned, my $stderr) or refuse($!);
 defined(my $child = fork) or refuse($!);
 if (!$child) {
   setpgrp(0, 0);
+  open(STDOUT, '>&', $stdout) && open(STDERR, '>&', $stderr) or exit 1;
   syswrite($told, "$$\n") or exit 1;
   exec { $rest[0] } @rest;
   syswrite($gate, $! + 0);
   exit 1;
 }
 # What the command reads and writes is not ours to hold open.
-close STDIN; close STDOUT; close STDERR; close $gate;
+close STDIN; close $gate; close $stdout; close $stderr;
+my $relay = fork;
+if (defined $relay && !$relay) {
+  close $told;
+  relay($child, [$said, \*STDOUT], [$warned, \*STDERR]);
+  exit 0;
+}
+if (!defined $relay) { kill 'KILL', $child; refuse($!) }
+close STDOUT; close STDERR; close $said; close $warned;
 my $reason = do { local $/; <$read> } // '';
 refuse($reason) if $reason ne '';
 waitpid($child, 0);
 syswrite($told, ($? >> 8) . ' ' . ($? & 127) . "\n");
+waitpid($relay, 0);
 `;
 
 // src/io/process/start.ts
@@ -1963,4 +2014,4 @@ const baseOnGitHub = async (call, desk) => {
 	};
 };
 
-export { byOutcomeAfterName as $, readHead as A, MOST_DECLARED as B, pushBranch as C, isShallow as D, changedFiles as E, readPolicy as F, hexEntries as G, commit as H, openNormaliser as I, nearestNames as J, keyOf as K, hostOf as L, utf8Of as M, findPullRequest as N, listFiles as O, noPullRequest as P, byName as Q, repositoryName as R, lookUp as S, parseRemoteUrl as T, notHadSchema as U, MOST_TOLD as V, detailOf as W, MOST_NAMED as X, offerNames as Y, MOST_TESTS_KEPT as Z, recordOf as _, pullRequestHere as a, require__builtin_node_buffer as at, suiteResultSchema as b, signalName as c, killLiveGroups as d, openTally as et, listenToGroups as f, cutsOf as g, decodeStored as h, openGitHub as i, nodeKey as it, resolveCommit as j, mergeBase as k, commandLine as l, asOf as m, openApi as n, matchesWildcard as nt, pushTarget as o, TOOL as p, namesOf as q, openDesk as r, entriesOf as rt, runCommand as s, baseHere as t, showTest as tt, showCommand as u, regeneratedSchema as v, currentBranch as w, citedAmong as x, makeSuiteRecord as y, systemClock as z };
+export { byName as $, mergeBase as A, systemClock as B, lookUp as C, changedFiles as D, parseRemoteUrl as E, noPullRequest as F, detailOf as G, MOST_TOLD as H, readPolicy as I, namesOf as J, hexEntries as K, openNormaliser as L, resolveCommit as M, utf8Of as N, isShallow as O, findPullRequest as P, MOST_TESTS_KEPT as Q, hostOf as R, citedAmong as S, currentBranch as T, commit as U, MOST_DECLARED as V, notHadSchema as W, offerNames as X, nearestNames as Y, MOST_NAMED as Z, cutsOf as _, pullRequestHere as a, nodeKey as at, makeSuiteRecord as b, RELAY_SCRIPT as c, showCommand as d, byOutcomeAfterName as et, killLiveGroups as f, decodeStored as g, asOf as h, openGitHub as i, entriesOf as it, readHead as j, listFiles as k, signalName as l, TOOL as m, openApi as n, showTest as nt, pushTarget as o, require__builtin_node_buffer as ot, listenToGroups as p, keyOf as q, openDesk as r, matchesWildcard as rt, runCommand as s, baseHere as t, openTally as tt, commandLine as u, recordOf as v, pushBranch as w, suiteResultSchema as x, regeneratedSchema as y, repositoryName as z };

@@ -1,5 +1,5 @@
 import { t as parseRecord } from "./desk-given-record.js";
-import { P as noPullRequest, _ as recordOf, a as pullRequestHere, h as decodeStored, i as openGitHub, r as openDesk, tt as showTest } from "./desk-desk.js";
+import { F as noPullRequest, a as pullRequestHere, g as decodeStored, i as openGitHub, nt as showTest, r as openDesk, v as recordOf } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse.js";
 import { V as fault, m as plainLine, o as tellFaults } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";

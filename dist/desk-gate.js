@@ -1,6 +1,6 @@
 import { V as fault, n as textOption } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { a as pullRequestHere, i as openGitHub, n as openApi, r as openDesk, z as systemClock } from "./desk-desk.js";
+import { B as systemClock, a as pullRequestHere, i as openGitHub, n as openApi, r as openDesk } from "./desk-desk.js";
 
 // src/core/actions-app.ts
 /** The id of the App that GitHub Actions is. Any workflow may have its token. */

@@ -4,7 +4,7 @@ import { a as bodyFault, i as surveyBody, n as findBlock, o as showTrace, r as u
 import { D as HEADING, E as FENCE, S as BEGIN, T as END, b as textOf, n as renderBlock, t as fitBlock, y as rangeOfLines } from "./desk-render.js";
 import { t as CHECK } from "./desk-check-name.js";
 import { t as newestOfEachRun } from "./desk-check-runs.js";
-import { A as readHead, C as pushBranch, P as noPullRequest, T as parseRemoteUrl, _ as recordOf, a as pullRequestHere, g as cutsOf, i as openGitHub, m as asOf, o as pushTarget, r as openDesk, t as baseHere, w as currentBranch } from "./desk-desk.js";
+import { E as parseRemoteUrl, F as noPullRequest, T as currentBranch, _ as cutsOf, a as pullRequestHere, h as asOf, i as openGitHub, j as readHead, o as pushTarget, r as openDesk, t as baseHere, v as recordOf, w as pushBranch } from "./desk-desk.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { a as writeText, i as readText } from "./desk-text.js";
 

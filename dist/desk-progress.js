@@ -4,7 +4,7 @@ import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { h as matcherOf } from "./desk-rule.js";
 import { n as makeTemporaryFolder, o as require__builtin_node_os, s as require_promises, t as makeFolder } from "./desk-text.js";
-import { A as readHead, I as openNormaliser, M as utf8Of, O as listFiles, Z as MOST_TESTS_KEPT, d as killLiveGroups, et as openTally, f as listenToGroups, j as resolveCommit, k as mergeBase, rt as entriesOf$1, s as runCommand, y as makeSuiteRecord } from "./desk-desk.js";
+import { A as mergeBase, L as openNormaliser, M as resolveCommit, N as utf8Of, Q as MOST_TESTS_KEPT, b as makeSuiteRecord, f as killLiveGroups, it as entriesOf$1, j as readHead, k as listFiles, p as listenToGroups, s as runCommand, tt as openTally } from "./desk-desk.js";
 import { f as commandEnvironment, m as unsetNames, t as demandsOf } from "./desk-demands.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { t as absentSuites } from "./desk-applicability.js";
@@ -92,7 +92,7 @@ const runShards = async (shards, run) => {
 
 // src/app/run-suites.ts
 const lastWords = ({ output: { head, tail } }) => (tail === "" ? head : tail).slice(-16e3);
-const LEFT_BEHIND = "a process that the suite left behind held its output open; it was ended";
+const LEFT_BEHIND = "a process that the suite left behind held its output open: what it wrote later was not read";
 /**
 * Runs `setup`: each command up to three times, but none again once two minutes are over, since a registry may be away for a moment. `passed`
 * are the variables that reach it and no suite.

@@ -1,6 +1,6 @@
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { n as atDesk, t as needsBlock } from "./desk-exemption.js";
-import { E as changedFiles, N as findPullRequest, P as noPullRequest, T as parseRemoteUrl, i as openGitHub, j as resolveCommit, k as mergeBase, m as asOf, o as pushTarget, r as openDesk, t as baseHere, w as currentBranch } from "./desk-desk.js";
+import { A as mergeBase, D as changedFiles, E as parseRemoteUrl, F as noPullRequest, M as resolveCommit, P as findPullRequest, T as currentBranch, h as asOf, i as openGitHub, o as pushTarget, r as openDesk, t as baseHere } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse.js";
 import { r as readRefspec, t as openHookRepository } from "./desk-repository.js";
 import { t as judge } from "./desk-judge.js";

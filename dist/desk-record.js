@@ -2,7 +2,7 @@ import { a as compareSuite } from "./desk-demands.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { p as citedOf, t as judgeProof } from "./desk-proof.js";
 import { V as fault, a as tell, r as textOptions, t as isSet } from "./desk-verb.js";
-import { A as readHead, J as nearestNames, S as lookUp, W as detailOf, Y as offerNames, m as asOf, p as TOOL, tt as showTest, x as citedAmong, z as systemClock } from "./desk-desk.js";
+import { B as systemClock, C as lookUp, G as detailOf, S as citedAmong, X as offerNames, Y as nearestNames, h as asOf, j as readHead, m as TOOL, nt as showTest } from "./desk-desk.js";
 import { c as proves, m as standingsIn, t as cornerFields } from "./desk-entries.js";
 import { C as runShard, E as NOT_CONFIRMED, S as runSetup, T as runSuites$1, b as pathIn, h as compileGlobs, i as openDesk, n as loadMeanwhile, r as openInterruption, t as openProgress, u as rehearseReading, v as differingEntries, w as runSuite, x as SETUP_ELSEWHERE, y as nameSome } from "./desk-progress.js";
 import { a as ranAsBaseline, c as cornerRunOf, i as notHad, l as soundRunOf, n as UNMADE, o as tellSuite, r as baselineFrom, s as tellUnplanned, t as CORNERS } from "./desk-tell.js";

@@ -1,6 +1,6 @@
 import { n as renderBlock, t as fitBlock } from "./desk-render.js";
 import { t as demandsOf } from "./desk-demands.js";
-import { _ as recordOf, g as cutsOf, r as openDesk, t as baseHere, tt as showTest } from "./desk-desk.js";
+import { _ as cutsOf, nt as showTest, r as openDesk, t as baseHere, v as recordOf } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { a as writeText } from "./desk-text.js";
 import { t as recordHere } from "./desk-record.js";

@@ -1,4 +1,4 @@
-import { P as noPullRequest, a as pullRequestHere, i as openGitHub, r as openDesk } from "./desk-desk.js";
+import { F as noPullRequest, a as pullRequestHere, i as openGitHub, r as openDesk } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse.js";
 import { t as skipInstruction } from "./desk-skip-instruction.js";
 import { t as newestOfEachRun } from "./desk-check-runs.js";

@@ -15114,7 +15114,7 @@ const shardDiffers = ({ result, tally, tests }, claimed) => {
 
 // src/app/run-suites.ts
 const lastWords = ({ output: { head, tail } }) => (tail === "" ? head : tail).slice(-16e3);
-const LEFT_BEHIND = "a process that the suite left behind held its output open; it was ended";
+const LEFT_BEHIND = "a process that the suite left behind held its output open: what it wrote later was not read";
 /**
 * Runs `setup`: each command up to three times, but none again once two minutes are over, since a registry may be away for a moment. `passed`
 * are the variables that reach it and no suite.
@@ -19420,6 +19420,46 @@ var import__builtin_node_util = require__builtin_node_util();
 /** A signal's name by its number. A real-time signal has none in Node: it is called by its number, as `SIG40`. */
 const signalName = (number) => Object.entries(import__builtin_node_os.constants.signals).find(([, value]) => value === number)?.[0] ?? `SIG${number}`;
 
+// src/io/process/relay-script.ts
+/**
+* Perl that passes on what a command writes to pipes. What Node gives a program to write to is a socket, and nobody can
+* open one by a name such as `/dev/stdout` (open(2), ENXIO), as shell scripts do with a pipe.
+*
+* `relay($leader, [$from, $to], ...)` returns when all that is to come has come. Where it is gone to whom it passes on, it
+* ends the group of that leader, if there is one: who started the command was ended by what he could not see.
+*/
+const RELAY_SCRIPT = String.raw`
+sub relay {
+  my ($leader, @ways) = @_;
+  # Who is asked to end has last words.
+  $SIG{$_} = 'IGNORE' for qw(HUP INT QUIT TERM PIPE ALRM USR1 USR2 TSTP TTIN TTOU);
+  my $gone = 0;
+  while (@ways) {
+    my $ready = '';
+    vec($ready, fileno $_, 1) = 1 for map { @$_ } @ways;
+    next if select($ready, undef, undef, undef) < 1;
+    my @left;
+    for my $way (@ways) {
+      my ($from, $to) = @$way;
+      # Nobody writes to us from there: there is something to read once it is closed.
+      my $state = vec($ready, fileno $to, 1) ? 'gone' : vec($ready, fileno $from, 1) ? pass($from, $to) : 'open';
+      $gone ||= $state eq 'gone';
+      if ($state eq 'open') { push @left, $way } else { close $from; close $to }
+    }
+    @ways = @left;
+  }
+  kill 'KILL', -$leader if $gone && $leader;
+}
+sub pass {
+  my ($from, $to) = @_;
+  my $count = sysread($from, my $bytes, 65536) or return 'ended';
+  for (my $sent = 0; $sent < $count;) {
+    $sent += syswrite($to, $bytes, $count - $sent, $sent) || return 'gone';
+  }
+  return 'open';
+}
+`;
+
 // src/io/process/watch-script.ts
 /**
 * Becomes the parent of a command and tells how it ended. Node tells of a death by a real-time signal what it tells of an
@@ -19428,29 +19468,40 @@ const signalName = (number) => Object.entries(import__builtin_node_os.constants.
 *
 * Descriptor 3 is ours: it gives how many variables the environment has, these, and the command, with NUL between them.
 * It is told the process, before that becomes the command, and then "code signal", or "no" and why there is no command.
-* The command leads a group of its own, so that what it sends to its group does not reach its parent.
+* The command leads a group of its own, so that what it sends to its group does not reach its parent. What it writes is
+* passed on by a process beside it, which ends the group where Node is gone.
 */
-const WATCH_SCRIPT = String.raw`
+const WATCH_SCRIPT = String.raw`${RELAY_SCRIPT}
 open(my $told, '+<&=', 3) or exit 1;
 fcntl($told, 2, 1); # F_SETFD: closed by exec
 my ($count, @rest) = split /\0/, do { local $/; <$told> }, -1;
 %ENV = map { split /=/, $_, 2 } splice(@rest, 0, $count);
 sub refuse { syswrite($told, 'no ' . ($_[0] + 0) . "\n"); exit 1 }
-pipe(my $read, my $gate) or refuse($!);
+pipe(my $read, my $gate) && pipe(my $said, my $stdout) && pipe(my $warned, my $stderr) or refuse($!);
 defined(my $child = fork) or refuse($!);
 if (!$child) {
   setpgrp(0, 0);
+  open(STDOUT, '>&', $stdout) && open(STDERR, '>&', $stderr) or exit 1;
   syswrite($told, "$$\n") or exit 1;
   exec { $rest[0] } @rest;
   syswrite($gate, $! + 0);
   exit 1;
 }
 # What the command reads and writes is not ours to hold open.
-close STDIN; close STDOUT; close STDERR; close $gate;
+close STDIN; close $gate; close $stdout; close $stderr;
+my $relay = fork;
+if (defined $relay && !$relay) {
+  close $told;
+  relay($child, [$said, \*STDOUT], [$warned, \*STDERR]);
+  exit 0;
+}
+if (!defined $relay) { kill 'KILL', $child; refuse($!) }
+close STDOUT; close STDERR; close $said; close $warned;
 my $reason = do { local $/; <$read> } // '';
 refuse($reason) if $reason ne '';
 waitpid($child, 0);
 syswrite($told, ($? >> 8) . ' ' . ($? & 127) . "\n");
+waitpid($relay, 0);
 `;
 
 // src/io/process/start.ts
@@ -20231,7 +20282,7 @@ const openNone = (signal) => ({
 * Arguments: level, network, folder of the keeper, user, and the script that becomes the command. stdin: the request,
 * which goes on to that script by a pipe; an environment may hold secrets, and anybody can read a command line.
 */
-const RUN_SCRIPT = String.raw`
+const RUN_SCRIPT = String.raw`${RELAY_SCRIPT}
 my ($level, $network, $run, $user, $start) = @ARGV;
 sub fail { print STDERR "isolation: $_[0]: $!\n"; exit 1 }
 open(my $life, '<', "$run/life") or fail('life line');
@@ -20271,22 +20322,32 @@ if (open(my $limits, '<', '/proc/self/limits')) {
   while (<$limits>) { $most = $1 if /^Max processes\s+\d+\s+(\d+)/ && $1 < $most }
 }
 pipe(my $read, my $write) && pipe(my $told, my $gate) or fail('pipe');
+pipe(my $said, my $stdout) && pipe(my $warned, my $stderr) or fail('pipe');
+# Only whose they are may open them by their names.
+chown($user, $user, $stdout, $stderr) == 2 or fail('pipe');
 defined(my $suite = fork) or fail('fork');
 if (!$suite) {
   $SIG{PIPE} = 'DEFAULT';
   open(STDIN, '<&', $read);
+  open(STDOUT, '>&', $stdout) && open(STDERR, '>&', $stderr) or exit 1;
   fcntl($gate, 2, 0); # F_SETFD: not closed by exec
   exec 'prlimit', "--nproc=$most", 'setsid', 'setpriv', "--reuid=$user", "--regid=$user", '--clear-groups',
     '--no-new-privs', '--bounding-set=-all', '--inh-caps=-all', '--ambient-caps=-all', '--',
     'perl', '-e', $start, fileno($gate);
   exit 1;
 }
-close $read; close $gate;
+close $read; close $gate; close $stdout; close $stderr;
 for (my $sent = 0; $sent < length $request;) {
   my $count = syswrite($write, $request, length($request) - $sent, $sent) or last;
   $sent += $count;
 }
 close $write;
+defined(my $relay = fork) or fail('fork');
+if (!$relay) {
+  relay(0, [$said, \*STDOUT], [$warned, \*STDERR]);
+  exit 0;
+}
+close $said; close $warned;
 my $word = do { local $/; <$told> } // '';
 waitpid($suite, 0);
 my ($code, $signal) = ($? >> 8, $? & 127);

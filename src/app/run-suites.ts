@@ -33,7 +33,7 @@ const TAIL = 16_000;
 // Output that was kept whole has no tail of its own.
 const lastWords = ({ output: { head, tail } }: CommandRun): string => (tail === '' ? head : tail).slice(-TAIL);
 
-const LEFT_BEHIND = 'a process that the suite left behind held its output open; it was ended';
+const LEFT_BEHIND = 'a process that the suite left behind held its output open: what it wrote later was not read';
 
 /**
  * Runs `setup`: each command up to three times, but none again once two minutes are over, since a registry may be away for a moment. `passed`

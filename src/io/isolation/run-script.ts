@@ -1,3 +1,5 @@
+import { RELAY_SCRIPT } from '../process/relay-script.ts';
+
 /**
  * Starts one command behind the walls. It runs as root, in namespaces that are new where the level has them, and in
  * Perl, since a shell cannot tell a command that a signal ended from one that exits with 128 + n. It loads no module.
@@ -5,7 +7,7 @@
  * Arguments: level, network, folder of the keeper, user, and the script that becomes the command. stdin: the request,
  * which goes on to that script by a pipe; an environment may hold secrets, and anybody can read a command line.
  */
-export const RUN_SCRIPT = String.raw`
+export const RUN_SCRIPT = String.raw`${RELAY_SCRIPT}
 my ($level, $network, $run, $user, $start) = @ARGV;
 sub fail { print STDERR "isolation: $_[0]: $!\n"; exit 1 }
 open(my $life, '<', "$run/life") or fail('life line');
@@ -45,22 +47,32 @@ if (open(my $limits, '<', '/proc/self/limits')) {
   while (<$limits>) { $most = $1 if /^Max processes\s+\d+\s+(\d+)/ && $1 < $most }
 }
 pipe(my $read, my $write) && pipe(my $told, my $gate) or fail('pipe');
+pipe(my $said, my $stdout) && pipe(my $warned, my $stderr) or fail('pipe');
+# Only whose they are may open them by their names.
+chown($user, $user, $stdout, $stderr) == 2 or fail('pipe');
 defined(my $suite = fork) or fail('fork');
 if (!$suite) {
   $SIG{PIPE} = 'DEFAULT';
   open(STDIN, '<&', $read);
+  open(STDOUT, '>&', $stdout) && open(STDERR, '>&', $stderr) or exit 1;
   fcntl($gate, 2, 0); # F_SETFD: not closed by exec
   exec 'prlimit', "--nproc=$most", 'setsid', 'setpriv', "--reuid=$user", "--regid=$user", '--clear-groups',
     '--no-new-privs', '--bounding-set=-all', '--inh-caps=-all', '--ambient-caps=-all', '--',
     'perl', '-e', $start, fileno($gate);
   exit 1;
 }
-close $read; close $gate;
+close $read; close $gate; close $stdout; close $stderr;
 for (my $sent = 0; $sent < length $request;) {
   my $count = syswrite($write, $request, length($request) - $sent, $sent) or last;
   $sent += $count;
 }
 close $write;
+defined(my $relay = fork) or fail('fork');
+if (!$relay) {
+  relay(0, [$said, \*STDOUT], [$warned, \*STDERR]);
+  exit 0;
+}
+close $said; close $warned;
 my $word = do { local $/; <$told> } // '';
 waitpid($suite, 0);
 my ($code, $signal) = ($? >> 8, $? & 127);

@@ -86,6 +86,13 @@ describe.skipIf(whyNot() !== undefined).each(STARTERS)(
         expect(results[1]).toMatchObject({ exit: 0, output: 'next\n' });
       });
 
+      test('stdout and stderr can be opened by their names', () => {
+        const command = 'echo one > /dev/stdout; echo two > /dev/stderr; echo three | tee /proc/self/fd/2 > /dev/null';
+        const { results } = machine.play(machine.scenario({ level, steps: [{ command }] }));
+        expect(results[0]).toMatchObject({ exit: 0 });
+        expect(results[0]?.output?.split('\n').sort()).toEqual(['', 'one', 'three', 'two']);
+      });
+
       test('output of any length passes whole', () => {
         const command = 'head -c 50M /dev/zero; echo; echo end';
         const { results } = machine.play(machine.scenario({ level, steps: [{ command }] }));

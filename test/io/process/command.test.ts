@@ -1,8 +1,12 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmod, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { rolldown } from 'rolldown';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type CommandOptions, type CommandRun, runCommand } from '../../../src/io/process/command.ts';
 import { killLiveGroups } from '../../../src/io/process/group.ts';
@@ -191,6 +195,13 @@ describe('the output of a command', () => {
     expect(output.sha256).toBe(`sha256:${createHash('sha256').update(bytes).digest('hex')}`);
   });
 
+  it.runIf(process.platform === 'linux')('can be opened by its names', async () => {
+    const command = 'echo one > /dev/stdout; echo two > /dev/stderr; echo three | tee /proc/self/fd/2 > /dev/null';
+    const { output, exit } = await finished(command);
+    expect(exit).toEqual({ kind: 'code', code: 0 });
+    expect(output.head.split('\n').sort()).toEqual(['', 'one', 'three', 'two']);
+  });
+
   it('reaches the listener as it comes', async () => {
     const chunks: Buffer[] = [];
     const times: number[] = [];
@@ -267,6 +278,29 @@ describe('a command that does not end', () => {
     killLiveGroups();
     expect((await running).exit).toEqual({ kind: 'signal', signal: 'SIGKILL' });
     expect(await isGone(await pidIn('live.pid'))).toBe(true);
+  });
+
+  // Without the parent that tells how a command ends nobody sees that we are gone.
+  it.runIf(process.platform === 'linux').each([
+    ['says nothing', 'sleep 600'],
+    ['is deaf to SIGTERM', `trap '' TERM; while :; do sleep 600; done`],
+    ['never stops writing', 'yes'],
+  ])('is killed with its group where our own process is: one that %s', async (_, body) => {
+    const bundle = await rolldown({ input: join(import.meta.dirname, 'killed-driver.ts'), platform: 'node' });
+    const file = join(folder, 'driver.mjs');
+    await bundle.write({ file, codeSplitting: false });
+    await rm(join(folder, 'orphan.pid'), { force: true });
+    const driver = spawn(process.execPath, [
+      file,
+      folder,
+      env.PATH,
+      `echo $$ > new.pid; mv new.pid orphan.pid; ${body}`,
+    ]);
+    const ended = once(driver, 'exit');
+    while (!existsSync(join(folder, 'orphan.pid'))) await delay(20);
+    driver.kill('SIGKILL');
+    await ended;
+    expect(await isGone(await pidIn('orphan.pid'))).toBe(true);
   });
 });
 
