@@ -44,7 +44,8 @@ export const openApi = async (call: Call): Promise<Result<Api>> => {
     );
   const host = hostOf(apiUrl);
   const token = await findToken(call.env, host);
-  if (token === undefined)
+  if (!token.ok) return token;
+  if (token.value === undefined)
     return err(
       fault(
         'token-missing',
@@ -53,7 +54,7 @@ export const openApi = async (call: Call): Promise<Result<Api>> => {
       ),
     );
   const { openAuthorApi } = await import('../../io/github/author.ts');
-  return ok(await openAuthorApi(token, apiUrl, TOOL.replace(' ', '/')));
+  return ok(await openAuthorApi(token.value, apiUrl, TOOL.replace(' ', '/')));
 };
 
 /** GitHub as an author sees it. Where a clone has nothing there, that is told before anybody looks for a token. */
