@@ -3,13 +3,17 @@ import { constants } from 'node:fs';
 import { type FileHandle, mkdir, mkdtemp, open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join, relative, sep } from 'node:path';
-import { fault } from '../../core/fault.ts';
+import { type Fault, fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 
 const unreadable = (path: string, detail: string, cause?: unknown): Result<never> =>
   err(fault('file-unreadable', `${path}: ${detail}`, cause === undefined ? {} : { cause }));
 
 const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
+
+/** Whether a fault of reading says that there is no such file. */
+export const isAbsent = ({ cause }: Fault): boolean =>
+  cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
 
 /** A regular file's text, which must be UTF-8 and have at most `cap` bytes. Never blocks on a pipe. */
 export const readText = async (path: string, cap: number): Promise<Result<string>> => {

@@ -147,6 +147,59 @@ describe('recount hook verify', () => {
     );
   });
 
+  test.each<[what: string, other: string, agents: readonly string[]]>([
+    ['beside one that has the hook', '.gemini/settings.json', ['claude']],
+    ['alone', SETTINGS, []],
+  ])('settings that cannot be read are not passed over: %s', async (_, path, agents) => {
+    const desk = await openDesk();
+    for (const agent of agents) await desk.recount(['hook', 'install', '--agent', agent]);
+    await desk.write({ [path]: '{' });
+    const { exit, out } = await desk.recount(['hook', 'verify']);
+    expect(exit).toBe(1);
+    expect(out).toMatch(
+      /^FAILED {2}(?:claude|gemini): .*settings\.json is no JSON object: correct it, then `recount hook install(?: --agent gemini)?`$/m,
+    );
+  });
+
+  test('settings that are no file are not passed over', async () => {
+    const desk = await openDesk();
+    await mkdir(join(desk.clone.path, SETTINGS), { recursive: true });
+    const { exit, out } = await desk.recount(['hook', 'verify']);
+    expect({ exit, out }).toMatchObject({ exit: 1, out: expect.stringContaining('it is no regular file') });
+  });
+
+  const AT_HEAD = 'the policy is read at HEAD, which the agent commits to';
+
+  test('a clone that does not know the default branch of its remote is told of, and what mends it does', async () => {
+    const desk = await openDesk();
+    await desk.clone.git('remote', 'set-head', 'origin', '--delete');
+    const installed = await desk.recount(['hook', 'install']);
+    expect(installed).toMatchObject({ exit: 0, out: expect.stringContaining(AT_HEAD) });
+    const before = await desk.recount(['hook', 'verify']);
+    expect(before).toMatchObject({
+      exit: 1,
+      out: expect.stringContaining(
+        `FAILED  claude: ${AT_HEAD}; to read it at the base: \`git remote set-head origin -a\`, or \`recount hook install --base origin/main\`\n`,
+      ),
+    });
+    const named = await desk.recount(['hook', 'install', '--base', 'origin/main']);
+    expect(named.out).not.toContain(AT_HEAD);
+    expect(await desk.recount(['hook', 'verify'])).toMatchObject({ exit: 0 });
+    await desk.recount(['hook', 'install']);
+    await desk.clone.git('remote', 'set-head', 'origin', '-a');
+    expect(await desk.recount(['hook', 'verify'])).toMatchObject({ exit: 0 });
+  });
+
+  test('a remote of another name has a base to name, and a clone without one has none', async () => {
+    const desk = await openDesk();
+    await desk.clone.git('remote', 'rename', 'origin', 'up');
+    const { out } = await desk.recount(['hook', 'install']);
+    expect(out).toContain(`${AT_HEAD}; to read it at the base: \`recount hook install --base up/main\`\n`);
+    await desk.clone.git('remote', 'remove', 'up');
+    expect((await desk.recount(['hook', 'install'])).out).not.toContain(AT_HEAD);
+    expect(await desk.recount(['hook', 'verify'])).toMatchObject({ exit: 0 });
+  });
+
   test('without settings there is nothing to try', async () => {
     const desk = await openDesk();
     expect(await desk.recount(['hook', 'verify'])).toMatchObject({ exit: 2 });
