@@ -12,7 +12,7 @@ import { type RecordedTest, showTest } from '../../core/tests/tally.ts';
 import { readText } from '../../io/files/text.ts';
 import { type Desk, openDesk, openGitHub, pullRequestHere } from './desk.ts';
 import { tellFaults } from './tell.ts';
-import type { Call, Verb } from './verb.ts';
+import { type Call, textOption, type Verb } from './verb.ts';
 
 const LARGEST = 256 * 1024 * 1024;
 
@@ -31,9 +31,11 @@ interface SuiteDifference {
 
 /** `recount explain [A] [B]`: what differs between two records, test by test. */
 export const explain: Verb = async (call) => {
+  const [a, b = 'HEAD'] = call.operands;
+  if (a !== undefined && textOption(call, 'pr') !== undefined)
+    return tellFaults(call, [fault('usage', `--pr names the pull request whose record is A, and A is ${a}: give one`)]);
   const desk = await openDesk(call);
   if (!desk.ok) return tellFaults(call, [desk.error]);
-  const [a, b = 'HEAD'] = call.operands;
   const before = a === undefined ? await pinnedSide(call, desk.value) : await sideOf(desk.value, a);
   if (!before.ok) return tellFaults(call, [before.error]);
   const after = await sideOf(desk.value, b);
