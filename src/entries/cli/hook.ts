@@ -15,7 +15,7 @@ import { installPrePush } from '../../io/hook/git-hooks.ts';
 import { prePush } from '../hook/pre-push.ts';
 import { preToolUse } from '../hook/pre-tool-use.ts';
 import { decidePublished } from '../hook/publish.ts';
-import { baseAtHead } from './hook-base.ts';
+import { baseAtHead, installCommand } from './hook-base.ts';
 import { tellFaults } from './tell.ts';
 import { type Call, type ExitStatus, isSet, textOption, type Verb } from './verb.ts';
 import { verifyHook } from './verify-hook.ts';
@@ -79,7 +79,10 @@ const install = async (call: Call, agent: Agent | undefined): Promise<ExitStatus
     : await installAgent(git.value, agent ?? 'claude', base, policy);
   if (!done.ok) return tellFaults(call, [done.error]);
   // A push is judged by the base that GitHub or the remote names, and not by what this clone knows.
-  const atHead = base === undefined && !isSet(call, 'git') ? await baseAtHead(git.value) : undefined;
+  const atHead =
+    base === undefined && !isSet(call, 'git')
+      ? await baseAtHead(git.value, { agent: agent ?? 'claude', policy })
+      : undefined;
   const said = [
     ...done.value,
     ...(atHead === undefined ? [] : [atHead]),
@@ -117,7 +120,9 @@ const installAgent = async (
   const merged = mergeSettings(text.ok ? text.value : undefined, agent, command);
   if (!merged.ok)
     return err(
-      fault('file-unreadable', `${path} ${merged.error}`, { remedy: 'correct it, then `recount hook install`' }),
+      fault('file-unreadable', `${path} ${merged.error}`, {
+        remedy: `correct it, then \`${installCommand({ agent, base, policy })}\``,
+      }),
     );
   await mkdir(dirname(path), { recursive: true });
   const written = await writeText(path, merged.value);

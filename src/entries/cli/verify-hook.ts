@@ -9,7 +9,7 @@ import { isAbsent, readText } from '../../io/files/text.ts';
 import { type Git, openGit } from '../../io/git/git.ts';
 import { openHookRepository } from '../../io/hook/repository.ts';
 import { runCommand } from '../../io/process/command.ts';
-import { baseAtHead } from './hook-base.ts';
+import { baseAtHead, installCommand } from './hook-base.ts';
 import { placeOf, tellFaults } from './tell.ts';
 import type { Call, ExitStatus } from './verb.ts';
 
@@ -52,7 +52,7 @@ export const verifyHook = async (call: Call, only: Agent | undefined): Promise<E
     }
     const installed = text.ok ? findInstalled(text.value, agent) : undefined;
     if (installed?.ok === false) {
-      tell(false, `${path} ${installed.error}: correct it, then \`recount hook install${optionOf(agent)}\``);
+      tell(false, `${path} ${installed.error}: correct it, then \`${installCommand({ agent })}\``);
       continue;
     }
     if (installed === undefined || installed.value.commands.length === 0) {
@@ -64,7 +64,7 @@ export const verifyHook = async (call: Call, only: Agent | undefined): Promise<E
       tell(false, 'the settings switch all hooks off (disableAllHooks)');
     if (unreached.length > 0) tell(false, `no matcher takes ${unreached.join(', ')}`);
     for (const command of commands) {
-      for (const wrong of await policyFaults(call, git.value, command)) tell(false, wrong);
+      for (const wrong of await policyFaults(call, git.value, agent, command)) tell(false, wrong);
       for (const trial of trialsOf(agent, git.value.root)) {
         const tried = await tryHook(call, git.value.root, agent, command, trial);
         if (tried.state === 'no-policy') unruled = tried.said;
@@ -93,8 +93,6 @@ export const verifyHook = async (call: Call, only: Agent | undefined): Promise<E
   return told.every(({ good }) => good) ? 0 : 1;
 };
 
-const optionOf = (agent: Agent): string => (agent === 'claude' ? '' : ` --agent ${agent}`);
-
 /** Whether settings of the user or of this clone alone switch hooks off. */
 const isSwitchedOff = async (root: string, agent: Agent): Promise<boolean> => {
   if (agent !== 'claude') return false;
@@ -107,8 +105,9 @@ const isSwitchedOff = async (root: string, agent: Agent): Promise<boolean> => {
 };
 
 /** What is wrong with the policy that a line of the settings reads: a decision looks at a part of it alone. */
-const policyFaults = async ({ env }: Call, git: Git, command: string): Promise<readonly string[]> => {
-  const { base, policy: path = POLICY_PATH } = readHookCommand(command);
+const policyFaults = async ({ env }: Call, git: Git, agent: Agent, command: string): Promise<readonly string[]> => {
+  const { base, policy: named } = readHookCommand(command);
+  const path = named ?? POLICY_PATH;
   const { root } = git;
   const found = openHookRepository([root], { path, base, env })?.policy();
   if (found === undefined) return [`there is no repository around ${root}`];
@@ -117,7 +116,7 @@ const policyFaults = async ({ env }: Call, git: Git, command: string): Promise<r
   const { text, ref } = found.value;
   const policy = await readPolicy(text, path);
   const faults = policy.ok ? [] : policy.error.map((one) => `the policy at ${ref}: ${one.message}${placeOf(one)}`);
-  const atHead = base === undefined ? await baseAtHead(git) : undefined;
+  const atHead = base === undefined ? await baseAtHead(git, { agent, policy: named }) : undefined;
   return atHead === undefined ? faults : [...faults, atHead];
 };
 

@@ -190,6 +190,22 @@ describe('recount hook verify', () => {
     expect(await desk.recount(['hook', 'verify'])).toMatchObject({ exit: 0 });
   });
 
+  test('what is to be called keeps the agent and the policy that the hook was installed with', async () => {
+    const desk = await openDesk();
+    await desk.clone.git('remote', 'set-head', 'origin', '--delete');
+    const named = ['--agent', 'gemini', '--policy', '.github/recount.yml'];
+    await desk.recount(['hook', 'install', ...named]);
+    const { exit, out } = await desk.recount(['hook', 'verify']);
+    expect(exit).toBe(1);
+    const [, command = ''] = /or `recount (hook install --agent gemini .*)`$/m.exec(out) ?? [];
+    expect(command).toBe('hook install --agent gemini --base origin/main --policy .github/recount.yml');
+    await desk.recount(command.split(' '));
+    expect(await desk.recount(['hook', 'verify'])).toMatchObject({ exit: 0 });
+    await desk.write({ '.gemini/settings.json': '{' });
+    const { err } = await desk.recount(['hook', 'install', '--agent', 'gemini']);
+    expect(err).toContain('to mend it: correct it, then `recount hook install --agent gemini`\n');
+  });
+
   test('a remote of another name has a base to name, and a clone without one has none', async () => {
     const desk = await openDesk();
     await desk.clone.git('remote', 'rename', 'origin', 'up');
