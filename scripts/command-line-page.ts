@@ -27,7 +27,7 @@ const MORE: Readonly<Record<VerbName, string>> = {
     'Exit status: 0 no drift, 1 drift, 2 it could not be told. It reads alone: contents, pull requests, actions and checks. What each drift means, and the workflow that looks at every push, are in [audit.md](audit.md).',
   calibrate:
     'Exit status: 0 no run differs that is counted, 1 some do, 2 it could not be told. [calibrate.md](calibrate.md) tells what is varied and how the rate is found.',
-  hook: 'Exit status of `verify`: 0 the hook answers as it must, 1 it does not, 2 there is none to try, or no policy at the base yet; of `pre-push`: 0 the push may go on, else not; of `pre-tool-use`: 0 the answer is told, 2 the call is stopped. [agents.md](agents.md) tells how it is used, [coverage.md](coverage.md) what it sees.',
+  hook: 'Exit status of `verify`: 0 the hook answers as it must, 1 it does not, the settings cannot be read, or it reads the policy at HEAD though there is a remote; 2 there is none to try, or no policy at the base yet; of `pre-push`: 0 the push may go on, else not; of `pre-tool-use`: 0 the answer is told, 2 the call is stopped. [agents.md](agents.md) tells how it is used, [coverage.md](coverage.md) what it sees.',
 };
 
 const fence = (text: string, info: string): string => `\`\`\`${info}\n${text.trimEnd()}\n\`\`\``;

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { once } from 'node:events';
-import { parseArgs } from 'node:util';
 import { fault } from '../core/fault.ts';
 import { TOOL } from '../version.ts';
+import { offer, readArguments } from './cli/arguments.ts';
 import { tellFaults } from './cli/tell.ts';
 import { usage, verbUsage } from './cli/usage.ts';
 import type { Call, ExitStatus, Terminal } from './cli/verb.ts';
@@ -32,54 +32,32 @@ const isVerb = (name: string | undefined): name is VerbName => name !== undefine
 const misused = (call: Pick<Call, 'json' | 'verb'>, message: string): 2 =>
   tellFaults({ ...call, terminal }, [fault('usage', message)]);
 
+const unknownVerb = (name: string): string =>
+  `there is no verb ${JSON.stringify(name)}${offer(name, Object.keys(VERBS))}`;
+
 const main = async ([name, ...rest]: readonly string[]): Promise<ExitStatus> => {
+  const json = rest.includes('--json');
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    terminal.out(usage());
+    const about = rest.find((one) => !one.startsWith('-'));
+    if (about !== undefined && !isVerb(about)) return misused({ json }, unknownVerb(about));
+    terminal.out(about === undefined ? usage() : verbUsage(about));
     return name === undefined ? 2 : 0;
   }
-  if (name === '--version' || name === '-v') {
+  if (name === 'version' || name === '--version' || name === '-v') {
     terminal.out(`${TOOL}\n`);
     return 0;
   }
-  const json = rest.includes('--json');
-  if (!isVerb(name)) return misused({ json }, `there is no verb ${JSON.stringify(name)}`);
-  const options = { ...VERBS[name].options, json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
-  const parsed = parse(rest, options);
+  if (!isVerb(name)) return misused({ json }, unknownVerb(name));
+  const parsed = readArguments(name, rest);
   if (typeof parsed === 'string') return misused({ json, verb: name }, parsed);
   if (parsed.options['help'] === true) {
     terminal.out(verbUsage(name));
     return 0;
   }
-  const wrong = wrongOperands(name, parsed.operands);
-  if (wrong !== undefined) return misused({ json, verb: name }, wrong);
   // A bundle of its own: help and usage do not wait for all that the verbs need.
   const { verbs } = await import('./desk-verbs.ts');
   const verb = await verbs[name]();
   return verb({ ...parsed, verb: name, json, cwd: process.cwd(), env: readEnvironment(), terminal });
-};
-
-const wrongOperands = (name: VerbName, operands: readonly string[]): string | undefined => {
-  const verb = VERBS[name];
-  const [least, most] = 'operands' in verb ? verb.operands : [0, 0];
-  if (operands.length < least) return `${name} needs an operand: ${verb.usage}`;
-  if (operands.length <= most) return undefined;
-  return `${name} takes ${most === 0 ? 'no operand' : `${most} operands at most`}, found ${operands.slice(most).join(' ')}`;
-};
-
-type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
-
-const parse = (args: string[], options: Options): Pick<Call, 'options' | 'operands'> | string => {
-  try {
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true });
-    // What may be given more than once is text: a list of flags means nothing.
-    const given = Object.entries(values).map(([name, value]): [string, Call['options'][string]] => [
-      name,
-      Array.isArray(value) ? value.filter((one) => typeof one === 'string') : value,
-    ]);
-    return { options: Object.fromEntries(given), operands: positionals };
-  } catch (cause) {
-    return cause instanceof Error ? cause.message : String(cause);
-  }
 };
 
 let isLost = false;

@@ -82,6 +82,11 @@ describe('what the job is given', () => {
       'input `isolation`: expected auto, namespace, user or none, found "container".',
     ],
     [
+      'a token that no request can carry',
+      { 'github-token': 'a secret' },
+      'input `github-token`: expected a token, found white space or another character in it.',
+    ],
+    [
       'a check that is none',
       { 'check-run': 'a\nb' },
       'input `check-run`: must be the id of a check run, found "a\\nb".',

@@ -67,6 +67,18 @@ describe('how the suites go on', () => {
     );
   });
 
+  it.each([
+    [false, 'not ok 1 title\n    at x\n'],
+    [true, 'not \u001b[31mok\u001b[0m 1\u202e \u001b]0;evil\u0007title\n\tat x\n'],
+  ])('has colours and controls of a suite on a terminal alone: %s', (isTerminal, said) => {
+    const { progress, shown } = watch(isTerminal);
+    progress.ended('unit', {
+      ...result,
+      tail: 'not \u001b[31mok\u001b[0m 1\u202e \u001b]0;evil\u0007title\n\tat x\n',
+    });
+    expect(shown()).toBe(`unit: exit 0, 2 tests: 1 passed, 0 failed, 1 skipped (61.2 s)\n${said}`);
+  });
+
   it('shows a command of many lines as one, and cuts a long one', () => {
     const { progress, shown } = watch(false);
     progress.started('unit', `set -e\nnpm ci\u001b[31m\n${'x'.repeat(200)}`);

@@ -162,6 +162,13 @@ export const lookAt = async (github: GateGitHub, question: GateQuestion): Promis
     github.ask(`${at}/actions/runs?event=pull_request&per_page=${PAGE}`),
   ]);
   if (!branchAnswer.ok) return branchAnswer;
+  // GitHub tells rules of a branch that is not there, and they are no branch's.
+  if (question.branch !== undefined && branchAnswer.value.status === 404)
+    return err(
+      fault('usage', `--branch: ${repository.value.full_name} has no branch ${branch}`, {
+        remedy: 'name a branch that is pushed there, or leave `--branch` out for the default branch',
+      }),
+    );
   if (!rules.ok) return rules;
   if (!protection.ok) return protection;
   if (!workflowPermissions.ok) return workflowPermissions;

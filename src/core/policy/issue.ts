@@ -37,11 +37,16 @@ const expectation = (issue: z.core.$ZodIssue): string | undefined => {
   return issue.code === 'invalid_union' ? issue.message : undefined;
 };
 
-/** What is wrong at one place of a policy in a few words. The issue must carry the value that was found (`reportInput`). */
-export const explainIssue = (issue: z.core.$ZodIssue): string => {
-  if (issue.code === 'invalid_key') return issue.issues.map(explainIssue).join('; ');
+/**
+ * What is wrong at one place of a policy in a few words. The issue must carry the value that was found (`reportInput`);
+ * `written` is what stands there in the text, where that is known: `010` is ten to YAML.
+ */
+export const explainIssue = (issue: z.core.$ZodIssue, written?: string): string => {
+  if (issue.code === 'invalid_key') return issue.issues.map((one) => explainIssue(one)).join('; ');
   const expected = expectation(issue);
   const { input, message } = issue;
+  if (expected === 'a string' && (typeof input === 'number' || typeof input === 'boolean'))
+    return `expected a string, found ${written ?? show(input)}: quote it`;
   if (expected !== undefined)
     return input === undefined ? `is missing; expected ${expected}` : `expected ${expected}, found ${show(input)}`;
   // Messages of another form are about a key or about several values, and name what they mean.

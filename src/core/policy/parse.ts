@@ -1,4 +1,4 @@
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { type Fault, fault, type Place } from '../fault.ts';
 import { err, ok, type Result } from '../result.ts';
 import type * as z from '../zod.ts';
@@ -34,6 +34,17 @@ export const parsePolicy = (text: string, file: string = POLICY_PATH): Result<Po
       }),
     );
 
+  // What it would bring is missing where it stands, and that is not what is wrong.
+  const merges = mergeKeys(document).slice(0, MOST_FAULTS);
+  if (merges.length > 0)
+    return err(
+      merges.map((key) =>
+        fault('policy-invalid', `${file}: merge keys (\`<<\`) are not read: write out what it stands for`, {
+          place: at(startOf(key)),
+        }),
+      ),
+    );
+
   const value = plainValue(document);
   if (!value.ok) return err([fault('policy-invalid', `${file}: ${value.error}`, { place: at(0) })]);
   const parsed = policySchema.safeParse(value.value, { reportInput: true });
@@ -41,9 +52,9 @@ export const parsePolicy = (text: string, file: string = POLICY_PATH): Result<Po
   return err(
     parsed.error.issues.flatMap(problemsOf).map(({ path, key, issue }) => {
       const name = path.length === 0 ? 'the policy' : path.map(String).join('.');
-      return fault('policy-invalid', `${file}: ${name}: ${explainIssue(issue)}`, {
-        place: at(offsetOf(document, path, key)),
-      });
+      const node = nodeAt(document, path, key);
+      const written = isScalar(node) ? node.source : undefined;
+      return fault('policy-invalid', `${file}: ${name}: ${explainIssue(issue, written)}`, { place: at(startOf(node)) });
     }),
   );
 };
@@ -55,7 +66,7 @@ export const suitePlaces = (text: string, file: string): ReadonlyMap<string, Pla
   const suites = document.get('suites');
   const names = isMap(suites) ? suites.items.flatMap(({ key }) => (isScalar(key) ? [String(key.value)] : [])) : [];
   return new Map(
-    names.map((name) => [name, { file, line: lines.linePos(offsetOf(document, ['suites', name], true)).line }]),
+    names.map((name) => [name, { file, line: lines.linePos(startOf(nodeAt(document, ['suites', name], true))).line }]),
   );
 };
 
@@ -63,7 +74,7 @@ export const suitePlaces = (text: string, file: string): ReadonlyMap<string, Pla
 export const placeIn = (text: string, file: string, path: Path): Place => {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, logLevel: 'silent' });
-  const { line, col } = lines.linePos(offsetOf(document, path, false));
+  const { line, col } = lines.linePos(startOf(nodeAt(document, path, false)));
   return { file, line, column: col };
 };
 
@@ -89,8 +100,18 @@ const problemsOf = (issue: z.core.$ZodIssue): readonly Problem[] => {
   return [{ path: issue.path, key: issue.code === 'invalid_key', issue }];
 };
 
-/** Where what stands at a path begins, or its key; for what is missing, the map that should have it. */
-const offsetOf = (document: Document, path: Path, wantsKey: boolean): number => {
+const mergeKeys = (document: Document): readonly unknown[] => {
+  const found: unknown[] = [];
+  visit(document, {
+    Pair: (_, { key }) => {
+      if (isScalar(key) && key.value === '<<') found.push(key);
+    },
+  });
+  return found;
+};
+
+/** What stands at a path, or its key; for what is missing, the map that should have it. */
+const nodeAt = (document: Document, path: Path, wantsKey: boolean): unknown => {
   let found: unknown = document.contents;
   for (const [index, step] of path.entries()) {
     const pair = isMap(found) ? found.items.find(({ key }) => isScalar(key) && String(key.value) === step) : undefined;
@@ -99,6 +120,10 @@ const offsetOf = (document: Document, path: Path, wantsKey: boolean): number => 
     if (!isNode(next)) break;
     found = next;
   }
-  const range = isNode(found) ? found.range : undefined;
+  return found;
+};
+
+const startOf = (node: unknown): number => {
+  const range = isNode(node) ? node.range : undefined;
   return range?.[0] ?? 0;
 };

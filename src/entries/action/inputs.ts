@@ -6,13 +6,16 @@ import { err, ok, type Result } from '../../core/result.ts';
 import { type Leg, MOST_LEGS, parseLeg } from '../../core/shards/leg.ts';
 import * as z from '../../core/zod.ts';
 
+/** What a header can carry. The message does not show the value, as one about another input does. */
+const token = z.string().check(z.regex(/^[!-~]*$/, 'expected a token, found white space or another character in it'));
+
 const schema = z.object({
   // `audit` is here to be told: the door takes it before inputs are read.
   job: z.enum(['rerun', 'verdict', 'verify', 'open-check', 'close-check', 'audit']),
-  'github-token': z.string().check(z.minLength(1)),
+  'github-token': token,
   policy: z._default(z.string(), POLICY_PATH),
   result: z._default(z.string(), ''),
-  'app-token': z._default(z.string(), ''),
+  'app-token': z._default(token, ''),
   'check-run': z._default(z.string().check(z.regex(/^\d{0,20}$/, 'must be the id of a check run')), ''),
   'started-by': z._default(z.string(), '.github/workflows/recount-start.yml'),
   isolation: z._default(z.enum(ISOLATION_INPUTS), 'auto'),

@@ -21,13 +21,17 @@ const MOST_COMMITS = 100;
 
 /** `recount calibrate`: which fields and tests vary, on what they depend, and the policy's lines that settle it. */
 export const calibrate: Verb = async (call) => {
+  const runs = numberOf(call, 'runs', 10, [2, MOST_RUNS]);
+  if (!runs.ok) return tellFaults(call, [runs.error]);
+  const last = numberOf(call, 'last', 0, [0, MOST_COMMITS]);
+  if (!last.ok) return tellFaults(call, [last.error]);
   const desk = await openDesk(call);
   if (!desk.ok) return tellFaults(call, [desk.error]);
   const base = await baseHere(call, desk.value);
   if (!base.ok) return tellFaults(call, base.error);
   tell(call, base.value.said);
   const { policy, path } = base.value;
-  const question = await questionOf(call, desk.value, base.value);
+  const question = await questionOf(call, desk.value, base.value, { runs: runs.value, last: last.value });
   if (!question.ok) return tellFaults(call, [question.error]);
 
   const interruption = openInterruption(call.signal);
@@ -64,24 +68,21 @@ const questionOf = async (
   call: Call,
   { git }: Desk,
   { policy, commit: base }: { readonly policy: CalibrationQuestion['policy']; readonly commit: string },
+  { runs, last }: { readonly runs: number; readonly last: number },
 ): Promise<Result<CalibrationQuestion>> => {
-  const runs = numberOf(call, 'runs', 10, [2, MOST_RUNS]);
-  const last = numberOf(call, 'last', 0, [0, MOST_COMMITS]);
-  if (!runs.ok) return runs;
-  if (!last.ok) return last;
   const head = await readHead(git);
   if (!head.ok) return head;
-  const merged = last.value === 0 ? ok([]) : await firstParents(git, base, last.value + 1);
+  const merged = last === 0 ? ok([]) : await firstParents(git, base, last + 1);
   if (!merged.ok) return merged;
   const { commit } = head.value;
-  const others = merged.value.filter((one) => one !== commit).slice(0, last.value);
-  if (others.length < last.value) {
+  const others = merged.value.filter((one) => one !== commit).slice(0, last);
+  if (others.length < last) {
     const shallow = await isShallow(git);
     if (!shallow.ok) return shallow;
     const why = shallow.value ? 'it is shallow: `git fetch --unshallow` brings the others' : 'there are no more';
-    tell(call, `--last ${last.value}: this clone has ${others.length} of these commits, for ${why}`);
+    tell(call, `--last ${last}: this clone has ${others.length} of these commits, for ${why}`);
   }
-  return ok({ policy, commits: [commit, ...others], runs: runs.value });
+  return ok({ policy, commits: [commit, ...others], runs });
 };
 
 const numberOf = (

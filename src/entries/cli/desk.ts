@@ -16,6 +16,7 @@ import { type Branch, currentBranch, type RemoteBranch } from '../../io/git/remo
 import { type Api, hostOf } from '../../io/github/api.ts';
 import { openRecords, type RecordStore } from '../../io/records.ts';
 import { TOOL } from '../../version.ts';
+import { isPullNumber, notPullNumber } from './arguments.ts';
 import { tell } from './tell.ts';
 import { findToken } from './token.ts';
 import { type Call, isSet, textOption } from './verb.ts';
@@ -44,7 +45,8 @@ export const openApi = async (call: Call): Promise<Result<Api>> => {
     );
   const host = hostOf(apiUrl);
   const token = await findToken(call.env, host);
-  if (token === undefined)
+  if (!token.ok) return token;
+  if (token.value === undefined)
     return err(
       fault(
         'token-missing',
@@ -53,7 +55,7 @@ export const openApi = async (call: Call): Promise<Result<Api>> => {
       ),
     );
   const { openAuthorApi } = await import('../../io/github/author.ts');
-  return ok(await openAuthorApi(token, apiUrl, TOOL.replace(' ', '/')));
+  return ok(await openAuthorApi(token.value, apiUrl, TOOL.replace(' ', '/')));
 };
 
 /** GitHub as an author sees it. Where a clone has nothing there, that is told before anybody looks for a token. */
@@ -77,8 +79,7 @@ export const pullRequestHere = async (
   const branch = await currentBranch(desk.git);
   if (!branch.ok) return branch;
   const number = textOption(call, 'pr');
-  if (number !== undefined && !/^[1-9]\d{0,9}$/.test(number))
-    return err(fault('usage', `--pr: expected a number, found ${number}`));
+  if (number !== undefined && !isPullNumber(number)) return err(fault('usage', notPullNumber(number)));
   return findPullRequest(desk.clone, github, {
     branch: branch.value === undefined ? undefined : branchAtRemote(branch.value),
     ...(number === undefined ? {} : { number: Number(number) }),

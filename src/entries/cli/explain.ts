@@ -9,10 +9,10 @@ import { plainLine } from '../../core/render/plain.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { differenceOf, type TestDifference } from '../../core/tests/difference.ts';
 import { type RecordedTest, showTest } from '../../core/tests/tally.ts';
-import { readText } from '../../io/files/text.ts';
+import { isAbsent, readText } from '../../io/files/text.ts';
 import { type Desk, openDesk, openGitHub, pullRequestHere } from './desk.ts';
 import { tellFaults } from './tell.ts';
-import type { Call, Verb } from './verb.ts';
+import { type Call, textOption, type Verb } from './verb.ts';
 
 const LARGEST = 256 * 1024 * 1024;
 
@@ -27,13 +27,19 @@ interface SuiteDifference {
   readonly suite: string;
   readonly fields: readonly string[];
   readonly tests: TestDifference | undefined;
+  /** Why there are no tests. */
+  readonly note?: string;
 }
+
+const UNNAMED = 'the tests of one side are not stored here by name';
 
 /** `recount explain [A] [B]`: what differs between two records, test by test. */
 export const explain: Verb = async (call) => {
+  const [a, b = 'HEAD'] = call.operands;
+  if (a !== undefined && textOption(call, 'pr') !== undefined)
+    return tellFaults(call, [fault('usage', `--pr names the pull request whose record is A, and A is ${a}: give one`)]);
   const desk = await openDesk(call);
   if (!desk.ok) return tellFaults(call, [desk.error]);
-  const [a, b = 'HEAD'] = call.operands;
   const before = a === undefined ? await pinnedSide(call, desk.value) : await sideOf(desk.value, a);
   if (!before.ok) return tellFaults(call, [before.error]);
   const after = await sideOf(desk.value, b);
@@ -64,12 +70,15 @@ const sideOf = async ({ clone, git, records }: Desk, name: string): Promise<Resu
   }
   const commit = await clone.resolve(name);
   if (!commit.ok) return commit;
-  if (commit.value === undefined)
+  if (commit.value === undefined) {
+    // A file that is there is what was meant, and why it cannot be read is what helps.
+    if (!isAbsent(text.error)) return text;
     return err(
       fault('record-missing', `${name} is no file that can be read, and no commit`, {
         remedy: 'name a file that `recount run --out FILE` wrote, or a commit on which `recount run` was called',
       }),
     );
+  }
   const tree = await git.call(['rev-parse', `${commit.value}^{tree}`]);
   if (!tree.ok) return tree;
   const [newest] = [...(await records.ofTree(tree.value.stdout.toString().trim()))].sort((one, other) =>
@@ -111,18 +120,19 @@ const pinnedSide = async (call: Call, desk: Desk): Promise<Result<Side>> => {
 const FIELDS = ['command', 'scope', 'exit', 'tests', 'digest', 'report'] as const;
 
 const compareSides = (before: Side, after: Side): readonly SuiteDifference[] =>
-  [...new Set([...Object.keys(before.record.suites), ...Object.keys(after.record.suites)])].sort().flatMap((suite) => {
-    const [one, other] = [before.record.suites[suite], after.record.suites[suite]];
-    const fields = FIELDS.filter((field) => JSON.stringify(one?.[field]) !== JSON.stringify(other?.[field])).map(
-      (field) =>
-        `${field}: ${JSON.stringify(one?.[field]) ?? 'nothing'} / ${JSON.stringify(other?.[field]) ?? 'nothing'}`,
-    );
-    const [tests, others] = [before.tests[suite], after.tests[suite]];
-    if (fields.length === 0) return [];
-    return [
-      { suite, fields, tests: tests === undefined || others === undefined ? undefined : differenceOf(tests, others) },
-    ];
-  });
+  [...new Set([...Object.keys(before.record.suites), ...Object.keys(after.record.suites)])]
+    .sort()
+    .flatMap((suite): readonly SuiteDifference[] => {
+      const [one, other] = [before.record.suites[suite], after.record.suites[suite]];
+      const fields = FIELDS.filter((field) => JSON.stringify(one?.[field]) !== JSON.stringify(other?.[field])).map(
+        (field) =>
+          `${field}: ${JSON.stringify(one?.[field]) ?? 'nothing'} / ${JSON.stringify(other?.[field]) ?? 'nothing'}`,
+      );
+      const [tests, others] = [before.tests[suite], after.tests[suite]];
+      if (fields.length === 0) return [];
+      if (tests === undefined || others === undefined) return [{ suite, fields, tests: undefined, note: UNNAMED }];
+      return [{ suite, fields, tests: differenceOf(tests, others) }];
+    });
 
 const toText = (before: string, after: string, differences: readonly SuiteDifference[]): string => {
   if (differences.length === 0) return `${before} and ${after} have the same results\n`;
@@ -133,7 +143,7 @@ const toText = (before: string, after: string, differences: readonly SuiteDiffer
 };
 
 const testLines = (tests: TestDifference | undefined): readonly string[] => {
-  if (tests === undefined) return ['  the tests of one side are not stored here by name'];
+  if (tests === undefined) return [`  ${UNNAMED}`];
   return [
     ...tests.changed.map(
       ({ test: [group, name], before, after }) => `  ${before} → ${after}: ${showTest(group, name)}`,

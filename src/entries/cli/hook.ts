@@ -8,13 +8,14 @@ import { readRule } from '../../core/hook/whole-settings.ts';
 import { POLICY_PATH } from '../../core/policy/parse.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { shellWord } from '../../core/shell-word.ts';
-import { readText, writeText } from '../../io/files/text.ts';
+import { isAbsent, readText, writeText } from '../../io/files/text.ts';
 import { resolveCommit } from '../../io/git/commits.ts';
 import { type Git, openGit } from '../../io/git/git.ts';
 import { installPrePush } from '../../io/hook/git-hooks.ts';
 import { prePush } from '../hook/pre-push.ts';
 import { preToolUse } from '../hook/pre-tool-use.ts';
 import { decidePublished } from '../hook/publish.ts';
+import { baseAtHead, installCommand } from './hook-base.ts';
 import { tellFaults } from './tell.ts';
 import { type Call, type ExitStatus, isSet, textOption, type Verb } from './verb.ts';
 import { verifyHook } from './verify-hook.ts';
@@ -77,7 +78,16 @@ const install = async (call: Call, agent: Agent | undefined): Promise<ExitStatus
     ? await installPrePush(git.value, prePushCommand(base, policy))
     : await installAgent(git.value, agent ?? 'claude', base, policy);
   if (!done.ok) return tellFaults(call, [done.error]);
-  const said = [...done.value, ...(bundle('').includes('_npx') ? [PASSING] : [])];
+  // A push is judged by the base that GitHub or the remote names, and not by what this clone knows.
+  const atHead =
+    base === undefined && !isSet(call, 'git')
+      ? await baseAtHead(git.value, { agent: agent ?? 'claude', policy })
+      : undefined;
+  const said = [
+    ...done.value,
+    ...(atHead === undefined ? [] : [atHead]),
+    ...(bundle('').includes('_npx') ? [PASSING] : []),
+  ];
   call.terminal.out(call.json ? `${JSON.stringify({ said }, null, 2)}\n` : said.map((line) => `${line}\n`).join(''));
   return 0;
 };
@@ -105,14 +115,14 @@ const installAgent = async (
 ): Promise<Result<readonly string[]>> => {
   const path = join(git.root, SETTINGS[agent]);
   const text = await readText(path, LARGEST_SETTINGS);
-  const absent =
-    !text.ok && text.error.cause instanceof Error && 'code' in text.error.cause && text.error.cause.code === 'ENOENT';
-  if (!text.ok && !absent) return text;
+  if (!text.ok && !isAbsent(text.error)) return text;
   const command = hookCommand({ node: process.execPath, bundle: bundle('hook.cjs'), agent, base, policy });
   const merged = mergeSettings(text.ok ? text.value : undefined, agent, command);
   if (!merged.ok)
     return err(
-      fault('file-unreadable', `${path} ${merged.error}`, { remedy: 'correct it, then `recount hook install`' }),
+      fault('file-unreadable', `${path} ${merged.error}`, {
+        remedy: `correct it, then \`${installCommand({ agent, base, policy })}\``,
+      }),
     );
   await mkdir(dirname(path), { recursive: true });
   const written = await writeText(path, merged.value);

@@ -97,9 +97,11 @@ const readInto = (path: string, report: ReturnType<typeof openReport>): Fault | 
 
 const counted = ({ counts: { total, passed, failed, skipped } }: Sum) => ({ total, passed, failed, skipped });
 
-/** The remedy of most refused reports is to call this verb. */
-const mends = ({ remedy }: Fault): string =>
-  remedy === SEE_REPORT ? 'correct the command or the reporter that writes it' : remedy;
+/** The remedy of most refused reports is to call this verb, and of others a key of the policy, which is an option here. */
+const mends = ({ code, remedy }: Fault): string => {
+  if (code === 'format-unknown') return 'name a known one: `--format NAME`; docs/reports.md lists them';
+  return remedy === SEE_REPORT ? 'correct the command or the reporter that writes it' : remedy;
+};
 
 const toJson = (files: readonly ParsedFile[], together: Sum | undefined): Json => ({
   files: files.map(({ path, format, notes, result }): Json => {

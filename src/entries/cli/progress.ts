@@ -1,6 +1,6 @@
 import type { SuiteWatcher } from '../../app/ports.ts';
 import type { SuiteResult } from '../../core/record/suite-result.ts';
-import { plainLine } from '../../core/render/plain.ts';
+import { plainLine, plainLines } from '../../core/render/plain.ts';
 import { openTestCounter } from './test-counter.ts';
 import type { Terminal } from './verb.ts';
 
@@ -58,7 +58,9 @@ export const openProgress = ({ err, isTerminal }: Terminal): SuiteWatcher => {
       const { notes } = result;
       for (const note of notes.slice(0, MOST_NOTES)) err(`  ${plainLine(note, 500)}\n`);
       if (notes.length > MOST_NOTES) err(`  and ${notes.length - MOST_NOTES} more that \`recount parse FILE\` tells\n`);
-      if (result.tail !== undefined) err(result.tail.replace(/\n*$/, '\n'));
+      // Its colours are for who watches: a log would keep them, and all else that moves a terminal, for whoever shows it.
+      const { tail } = result;
+      if (tail !== undefined) err((isTerminal ? tail : plainLines(tail)).replace(/\n*$/, '\n'));
     },
   };
 };

@@ -3,9 +3,9 @@ import type { Fault } from '../../core/fault.ts';
 import { plainLine, plainLines } from '../../core/render/plain.ts';
 import type { Call } from './verb.ts';
 
-/** Where a fault is, for the end of its line. */
-export const placeOf = ({ place }: Fault): string =>
-  place === undefined
+/** Where a fault is, for the end of its line; nothing where its message has named the file and there is no line. */
+export const placeOf = ({ message, place }: Fault): string =>
+  place === undefined || (place.line === undefined && message.includes(place.file))
     ? ''
     : ` (${plainLine([place.file, place.line, place.column].filter((part) => part !== undefined).join(':'), 2_000)})`;
 

@@ -5,10 +5,11 @@ import { AGENTS, type Agent } from '../../core/hook/call.ts';
 import { findInstalled, readHookCommand, SETTINGS } from '../../core/hook/install.ts';
 import { POLICY_PATH } from '../../core/policy/policy-path.ts';
 import { readPolicy } from '../../core/policy/read.ts';
-import { readText } from '../../io/files/text.ts';
-import { openGit } from '../../io/git/git.ts';
+import { isAbsent, readText } from '../../io/files/text.ts';
+import { type Git, openGit } from '../../io/git/git.ts';
 import { openHookRepository } from '../../io/hook/repository.ts';
 import { runCommand } from '../../io/process/command.ts';
+import { baseAtHead, installCommand } from './hook-base.ts';
 import { placeOf, tellFaults } from './tell.ts';
 import type { Call, ExitStatus } from './verb.ts';
 
@@ -44,18 +45,26 @@ export const verifyHook = async (call: Call, only: Agent | undefined): Promise<E
   for (const agent of only === undefined ? AGENTS : [only]) {
     const path = join(git.value.root, SETTINGS[agent]);
     const text = await readText(path, LARGEST_SETTINGS);
-    const installed = text.ok ? findInstalled(text.value, agent) : undefined;
-    if (installed?.ok !== true || installed.value.commands.length === 0) {
-      if (only !== undefined) told.push({ agent, good: false, said: `${path} has no hook of Recount` });
+    const tell = (good: boolean, said: string): void => void told.push({ agent, good, said });
+    if (!text.ok && !isAbsent(text.error)) {
+      tell(false, text.error.message);
       continue;
     }
-    const tell = (good: boolean, said: string): void => void told.push({ agent, good, said });
+    const installed = text.ok ? findInstalled(text.value, agent) : undefined;
+    if (installed?.ok === false) {
+      tell(false, `${path} ${installed.error}: correct it, then \`${installCommand({ agent })}\``);
+      continue;
+    }
+    if (installed === undefined || installed.value.commands.length === 0) {
+      if (only !== undefined) tell(false, `${path} has no hook of Recount`);
+      continue;
+    }
     const { commands, unreached, off } = installed.value;
     if (off || (await isSwitchedOff(git.value.root, agent)))
       tell(false, 'the settings switch all hooks off (disableAllHooks)');
     if (unreached.length > 0) tell(false, `no matcher takes ${unreached.join(', ')}`);
     for (const command of commands) {
-      for (const wrong of await policyFaults(call, git.value.root, command)) tell(false, wrong);
+      for (const wrong of await policyFaults(call, git.value, agent, command)) tell(false, wrong);
       for (const trial of trialsOf(agent, git.value.root)) {
         const tried = await tryHook(call, git.value.root, agent, command, trial);
         if (tried.state === 'no-policy') unruled = tried.said;
@@ -96,15 +105,19 @@ const isSwitchedOff = async (root: string, agent: Agent): Promise<boolean> => {
 };
 
 /** What is wrong with the policy that a line of the settings reads: a decision looks at a part of it alone. */
-const policyFaults = async ({ env }: Call, root: string, command: string): Promise<readonly string[]> => {
-  const { base, policy: path = POLICY_PATH } = readHookCommand(command);
+const policyFaults = async ({ env }: Call, git: Git, agent: Agent, command: string): Promise<readonly string[]> => {
+  const { base, policy: named } = readHookCommand(command);
+  const path = named ?? POLICY_PATH;
+  const { root } = git;
   const found = openHookRepository([root], { path, base, env })?.policy();
   if (found === undefined) return [`there is no repository around ${root}`];
   if (!found.ok) return [found.error];
   if (found.value.kind === 'none') return [];
   const { text, ref } = found.value;
   const policy = await readPolicy(text, path);
-  return policy.ok ? [] : policy.error.map((one) => `the policy at ${ref}: ${one.message}${placeOf(one)}`);
+  const faults = policy.ok ? [] : policy.error.map((one) => `the policy at ${ref}: ${one.message}${placeOf(one)}`);
+  const atHead = base === undefined ? await baseAtHead(git, { agent, policy: named }) : undefined;
+  return atHead === undefined ? faults : [...faults, atHead];
 };
 
 /** How the hook answered a trial: as it must or not, or that there is no policy that it could hold anybody to. */

@@ -3,13 +3,25 @@ import { constants } from 'node:fs';
 import { type FileHandle, mkdir, mkdtemp, open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join, relative, sep } from 'node:path';
-import { fault } from '../../core/fault.ts';
+import { type Fault, fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 
-const unreadable = (path: string, detail: string, cause?: unknown): Result<never> =>
-  err(fault('file-unreadable', `${path}: ${detail}`, cause === undefined ? {} : { cause }));
+const unreadable = (
+  path: string,
+  detail: string,
+  more: { readonly cause?: unknown; readonly remedy?: string } = {},
+): Result<never> => err(fault('file-unreadable', `${path}: ${detail}`, more));
 
 const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
+
+const REGULAR = 'give a regular file: write what is to be read into one';
+const GROWN = 'wait until it is written, then try again';
+const TO_UTF8 =
+  'convert it to UTF-8, such as with `iconv -f UTF-16 -t UTF-8 FILE > OTHER` for what PowerShell writes, and give that';
+
+/** Whether a fault of reading says that there is no such file. */
+export const isAbsent = ({ cause }: Fault): boolean =>
+  cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
 
 /** A regular file's text, which must be UTF-8 and have at most `cap` bytes. Never blocks on a pipe. */
 export const readText = async (path: string, cap: number): Promise<Result<string>> => {
@@ -17,7 +29,7 @@ export const readText = async (path: string, cap: number): Promise<Result<string
   try {
     handle = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   } catch (cause) {
-    return unreadable(path, messageOf(cause), cause);
+    return unreadable(path, messageOf(cause), { cause });
   }
   return readOpen(handle, path, cap);
 };
@@ -26,8 +38,11 @@ export const readText = async (path: string, cap: number): Promise<Result<string
 export const readOpen = async (handle: FileHandle, path: string, cap: number): Promise<Result<string>> => {
   try {
     const state = await handle.stat();
-    if (!state.isFile()) return unreadable(path, 'it is no regular file');
-    if (state.size > cap) return unreadable(path, `it has ${state.size} bytes; expected at most ${cap}`);
+    if (!state.isFile()) return unreadable(path, 'it is no regular file', { remedy: REGULAR });
+    if (state.size > cap) {
+      const remedy = `give a file of at most ${cap} bytes`;
+      return unreadable(path, `it has ${state.size} bytes; expected at most ${cap}`, { remedy });
+    }
     // One byte more than there is, to notice a file that grows.
     const buffer = Buffer.alloc(state.size + 1);
     let length = 0;
@@ -35,11 +50,13 @@ export const readOpen = async (handle: FileHandle, path: string, cap: number): P
       const { bytesRead } = await handle.read(buffer, length, buffer.length - length);
       if (bytesRead === 0) break;
       length += bytesRead;
-      if (length === buffer.length) return unreadable(path, 'it grew while it was read');
+      if (length === buffer.length) return unreadable(path, 'it grew while it was read', { remedy: GROWN });
     }
     return ok(new TextDecoder('utf-8', { fatal: true }).decode(buffer.subarray(0, length)));
   } catch (cause) {
-    return unreadable(path, cause instanceof TypeError ? 'it is not UTF-8' : messageOf(cause), cause);
+    return cause instanceof TypeError
+      ? unreadable(path, 'it is not UTF-8', { cause, remedy: TO_UTF8 })
+      : unreadable(path, messageOf(cause), { cause });
   } finally {
     await handle.close();
   }
@@ -71,7 +88,7 @@ export const writeText = async (path: string, text: string): Promise<Result<void
     return ok(undefined);
   } catch (cause) {
     if (beside !== undefined) await rm(beside, { force: true }).catch(() => {});
-    return unreadable(path, messageOf(cause), cause);
+    return unreadable(path, messageOf(cause), { cause });
   }
 };
 
@@ -81,7 +98,7 @@ export const makeFolder = async (path: string): Promise<Result<void>> => {
     await mkdir(path, { recursive: true });
     return ok(undefined);
   } catch (cause) {
-    return unreadable(path, messageOf(cause), cause);
+    return unreadable(path, messageOf(cause), { cause });
   }
 };
 
@@ -97,6 +114,6 @@ export const makeTemporaryFolder = async (outside: string, parent: string = tmpd
     await rm(folder, { recursive: true });
     return unreadable(parent, `the folder for temporary files lies inside ${outside}; set TMPDIR to another`);
   } catch (cause) {
-    return unreadable(parent, messageOf(cause), cause);
+    return unreadable(parent, messageOf(cause), { cause });
   }
 };

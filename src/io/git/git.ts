@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { fault } from '../../core/fault.ts';
+import { type Fault, fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { findProgram } from '../process/program.ts';
 import { type ObjectReader, openObjects } from './objects.ts';
@@ -81,7 +81,7 @@ export const openGit = async ({ dir, env, profile }: OpenOptions): Promise<Resul
     '--show-object-format',
   ]);
   if (!found.ok) objects.end();
-  if (!found.ok) return err(fault('not-a-repository', `${dir} is not in a git repository: ${found.error.message}`));
+  if (!found.ok) return err(notOpened(dir, found.error.message));
   const [root, gitDir, commonDir, format, ...rest] = found.value.stdout.toString().trimEnd().split('\n');
   if (root === undefined || gitDir === undefined || commonDir === undefined || rest.length > 0) {
     return err(fault('not-a-repository', `the path of the repository of ${dir} holds a line break`));
@@ -94,6 +94,18 @@ export const openGit = async ({ dir, env, profile }: OpenOptions): Promise<Resul
     objectFormat: format === 'sha256' ? 'sha256' : 'sha1',
     objects,
     call: makeCall({ ...start, cwd: root, gitDir }),
+  });
+};
+
+/** Git refuses a repository that is there for several reasons, and then tells them. */
+const notOpened = (dir: string, said: string): Fault => {
+  if (/not a git repository/.test(said)) return fault('not-a-repository', `${dir} is not in a git repository: ${said}`);
+  if (/bare repository|in a work tree/.test(said))
+    return fault('not-a-repository', `${dir} is in a git repository that has no working tree there: ${said}`, {
+      remedy: 'run it in a working tree: `git clone` and `git worktree add` make one',
+    });
+  return fault('not-a-repository', `the git repository of ${dir} cannot be used: ${said}`, {
+    remedy: 'do what the message of git says',
   });
 };
 

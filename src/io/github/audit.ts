@@ -1,12 +1,13 @@
 import type { AttemptedRun, AuditGitHub, Commit } from '../../app/desk/audit/ports.ts';
 import { CHECK } from '../../core/check-name.ts';
-import { fault } from '../../core/fault.ts';
-import { err, ok } from '../../core/result.ts';
+import { type Fault, fault } from '../../core/fault.ts';
+import { err, ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
 import type { Api, RepositoryName } from './api.ts';
 import { askGraphql, graphqlAddress } from './graphql.ts';
 import { PAGE, readOne, readPages, type Sleep } from './pages.ts';
 import { openReader } from './reader.ts';
+import { isUnknownRef } from './request.ts';
 import { requiredApps } from './required-apps.ts';
 import { openRunReader, runSchema } from './runs.ts';
 
@@ -73,10 +74,21 @@ const EDITED = `query ($owner: String!, $name: String!, $number: Int!) {
   repository(owner: $owner, name: $name) { pullRequest(number: $number) { lastEditedAt } }
 }`;
 
+const noSuchCommit = (ref: string, { owner, repo }: RepositoryName): Fault =>
+  fault('usage', `there is no commit ${ref} in ${owner}/${repo}`, {
+    remedy: 'name a branch, a tag or a commit that is pushed there, such as `--since v1.2.0`',
+  });
+
 /** GitHub's side of `audit`. */
 export const openAudit = (api: Api, at: RepositoryName, sleep: Sleep): AuditGitHub => {
   const ask = <T>(what: string, send: () => Promise<{ readonly data: unknown }>, schema: z.ZodMiniType<T>) =>
     readOne(what, schema, send, sleep);
+  const commit = (ref: string): Promise<Result<Commit>> =>
+    ask(
+      `reading commit ${ref}`,
+      () => api.request('GET /repos/{owner}/{repo}/commits/{ref}', { ...at, ref, per_page: 1 }),
+      commitSchema,
+    );
   const runs = openRunReader(api, at, '', sleep);
   const reader = openReader(api, at, sleep);
 
@@ -92,12 +104,11 @@ export const openAudit = (api: Api, at: RepositoryName, sleep: Sleep): AuditGitH
       const answer = await ask(what, () => api.request('GET /repos/{owner}/{repo}', { ...at }), schema);
       return answer.ok ? ok({ fullName: answer.value.full_name, defaultBranch: answer.value.default_branch }) : answer;
     },
-    commit: (ref) =>
-      ask(
-        `reading commit ${ref}`,
-        () => api.request('GET /repos/{owner}/{repo}/commits/{ref}', { ...at, ref, per_page: 1 }),
-        commitSchema,
-      ),
+    commit,
+    named: async (ref) => {
+      const found = await commit(ref);
+      return found.ok || !isUnknownRef(found.error) ? found : err(noSuchCommit(ref, at));
+    },
     between: async (base, head) => {
       const what = `comparing ${base} with ${head}`;
       const commits: Commit[] = [];

@@ -42,6 +42,9 @@ export const request = async <T>(
 /** Whether a fault says that GitHub has no such thing, or shows it to nobody who asks with this token. */
 export const isNotFound = ({ cause }: Fault): boolean => failureOf(cause)?.status === 404;
 
+/** Whether a fault says that a ref names nothing: one that is no commit's is 422 to GitHub, and not 404. */
+export const isUnknownRef = (fault: Fault): boolean => isNotFound(fault) || failureOf(fault.cause)?.status === 422;
+
 // What Octokit throws where GitHub answered an error (@octokit/request-error), and our own client.
 const failureSchema = z.object({
   status: z.number(),

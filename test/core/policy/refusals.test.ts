@@ -33,6 +33,7 @@ const UNKNOWN_OF_SUITE = unknownKey([
   'image',
 ]);
 const NAME_RULE = 'must be a name of lowercase letters, digits and "-", 40 at most, that begins with a letter';
+const MERGE = 'merge keys (`<<`) are not read: write out what it stands for';
 const NUL_RULE = 'holds a NUL, which no program can be given';
 const SHARD_RULE = 'must hold {index} where `shards` is more than 1: else every shard would run the same tests';
 const DURATION_RULE = 'must be a duration from 1s to 6h, such as 90s, 15m or 1h';
@@ -71,7 +72,14 @@ describe('a policy that is refused says what was expected, what was found, and w
     ['a slip of the pen', `${TOP}suite: {}\n`, 2, 1, `suite: ${UNKNOWN}`],
     ['two unknown keys, each in its place', top('hoook: {}\nchanges: {}\nlosse: x'), 8, 1, `losse: ${UNKNOWN}`],
     ['a suite key at the top', top('shards: 2'), 6, 1, `shards: ${UNKNOWN}`],
-    ['a merge key, which is not merged', top('<<: { confirm: false }'), 6, 1, `<<: ${UNKNOWN}`],
+    ['a merge key, which is not merged', top('<<: { confirm: false }'), 6, 1, MERGE],
+    [
+      'a merge key where what it would bring is missing',
+      `${TOP}suites:\n  unit: &unit { run: x, scope: live }\n  other:\n    <<: *unit\n`,
+      5,
+      5,
+      MERGE,
+    ],
     ['a key that is a list', top('? [a]\n: b'), 1, 1, `[ a ]: ${UNKNOWN}`],
     ['a key that is a number', top('1: x'), 6, 1, `1: ${UNKNOWN}`],
     [
@@ -299,7 +307,17 @@ describe('a policy that is refused says what was expected, what was found, and w
     ],
     ['a command of setup with a NUL', top('setup: [a, "\\0"]'), 6, 12, `setup.1: ${NUL_RULE}`],
     ['a folder with a NUL', suite('cwd: "a\\0"'), 6, 10, `suites.unit.cwd: ${PATH_RULE}, found "a\\u0000"`],
-    ['a variable that is a number', top('env: { A: 1 }'), 6, 11, 'env.A: expected a string, found 1'],
+    ['a variable that is a number', top('env: { A: 1 }'), 6, 11, 'env.A: expected a string, found 1: quote it'],
+    ['a variable that is ten to YAML', top('env: { A: 010 }'), 6, 11, 'env.A: expected a string, found 010: quote it'],
+    ['a variable that is a flag', top('env: { A: true }'), 6, 11, 'env.A: expected a string, found true: quote it'],
+    [
+      'a number by another name',
+      top('env: { A: *n }').replace('version: 1', 'version: &n 1'),
+      6,
+      11,
+      'env.A: expected a string, found 1: quote it',
+    ],
+    ['a variable that is a list', top('env: { A: [a] }'), 6, 11, 'env.A: expected a string, found ["a"]'],
     [
       'an exempt name without a key',
       top('exempt: [dependabot]'),

@@ -384,6 +384,17 @@ describe('what cannot be told is unknown, and never good', () => {
     expect(found.whys).toEqual([expect.stringContaining('isolation: none')]);
   });
 
+  it.each([['--commit'], ['--since'], ['--until']])('where %s names no commit, as misuse', async (option) => {
+    await using world = await open();
+    const desk = await openDesk(world, 'main');
+    const { exit, out, err } = await desk.recount('audit', option, 'nosuch');
+    expect({ exit, out }).toEqual({ exit: 2, out: '' });
+    expect(err).toBe(
+      'recount: usage: there is no commit nosuch in octo/demo\n' +
+        '  to mend it: name a branch, a tag or a commit that is pushed there, such as `--since v1.2.0`',
+    );
+  });
+
   it('where the token may not read what is asked for', async () => {
     await using world = await open();
     await (await green(world)).merge('squash');

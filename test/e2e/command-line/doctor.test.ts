@@ -111,6 +111,17 @@ describe('recount doctor, against GitHub', () => {
     expect(world.violations).toEqual([]);
   });
 
+  it.each(['doctor', 'protect'])('and %s tell a branch that is not there as misuse', async (verb) => {
+    await using world = await openNamed();
+    const desk = await openDesk(world, 'main', world.tokenOf('mona', 'admin'));
+    const { exit, out, err } = await desk.recount(verb, '--branch', 'nosuch');
+    expect({ exit, out }).toEqual({ exit: 2, out: '' });
+    expect(err).toBe(
+      'recount: usage: --branch: octo/demo has no branch nosuch\n' +
+        '  to mend it: name a branch that is pushed there, or leave `--branch` out for the default branch',
+    );
+  });
+
   it('looks at the pull request of the branch without being told', async () => {
     await using world = await openNamed();
     await world.openPullRequest({ branch: 'topic', message: 'Be quick [skip ci]' });

@@ -84,6 +84,10 @@ describe('recount explain', () => {
     expect(exit).toBe(1);
     expect(out).toMatch(/tests: .*"passed":4.* \/ .*"passed":3/);
     expect(out).toContain('  the tests of one side are not stored here by name\n');
+    const { out: json } = await desk.recount(['explain', theirs, '--json']);
+    expect(JSON.parse(json)).toMatchObject({
+      suites: [{ suite: 'unit', note: 'the tests of one side are not stored here by name' }],
+    });
   });
 
   it.each([
@@ -92,7 +96,9 @@ describe('recount explain', () => {
       'origin/main',
       /record-missing: there is no stored record of origin\/main \(commit [0-9a-f]{12}\)\n {2}to mend it: `recount run` on that commit/,
     ],
-    ['exit', /record-unreadable: exit is not a record/],
+    ['exit', /record-unreadable: exit is not a record: [^(]*\n/],
+    ['./report.xml', /record-unreadable: \.\/report\.xml is not JSON\n/],
+    ['.github', /file-unreadable: \.github: it is no regular file\n {2}to mend it: give a regular file/],
   ])('%s is no record, and it says what would be one', async (name, said) => {
     await using desk = await openLocalDesk();
     await desk.recount(['run']);

@@ -130,7 +130,7 @@ describe('recount parse', () => {
       evil.xml: report-dtd: expected a report without a document type, found one of its own
         to mend it: correct the command or the reporter that writes it
       prose.txt: format-unknown: expected a report of a known format (…), found "All 412 tests pass."
-        to mend it: name a known one under \`format\`; docs/reports.md lists them
+        to mend it: name a known one: \`--format NAME\`; docs/reports.md lists them
       empty.xml: report-empty: expected a report, found nothing in the file
         to mend it: correct the command or the reporter that writes it
       gone.xml: file-unreadable: gone.xml: ENOENT: no such file or directory, stat 'gone.xml'

@@ -15,17 +15,33 @@ describe('a text', () => {
   });
 
   it.each([
-    ['missing', () => {}, 'ENOENT'],
-    ['a folder', (path: string) => mkdirSync(path), 'it is no regular file'],
-    ['a pipe that nobody writes to', (path: string) => execFileSync('mkfifo', [path]), 'it is no regular file'],
-    ['too large', (path: string) => writeFileSync(path, 'x'.repeat(11)), 'it has 11 bytes; expected at most 10'],
-    ['not UTF-8', (path: string) => writeFileSync(path, Buffer.from([0xff])), 'it is not UTF-8'],
-  ] as const)('is not read where it is %s', async (_, make, reason) => {
+    ['missing', () => {}, 'ENOENT', 'check the path and its permissions'],
+    ['a folder', (path: string) => mkdirSync(path), 'it is no regular file', 'give a regular file'],
+    [
+      'a pipe that nobody writes to',
+      (path: string) => execFileSync('mkfifo', [path]),
+      'it is no regular file',
+      'give a regular file',
+    ],
+    [
+      'too large',
+      (path: string) => writeFileSync(path, 'x'.repeat(11)),
+      'it has 11 bytes; expected at most 10',
+      'give a file of at most 10 bytes',
+    ],
+    [
+      'not UTF-8',
+      (path: string) => writeFileSync(path, Buffer.from([0xff])),
+      'it is not UTF-8',
+      'convert it to UTF-8, such as with `iconv',
+    ],
+  ] as const)('is not read where it is %s, and what mends that is told', async (_, make, reason, remedy) => {
     const path = join(temporaryFolder(), 'body.md');
     make(path);
     const result = await readText(path, 10);
     expect(outcome(result)).toBe('file-unreadable');
     expect(message(result)).toContain(reason);
+    expect(result.ok ? '' : result.error.remedy).toContain(remedy);
   });
 
   it('is written whole, in place of what was there, and leaves nothing beside it', async () => {

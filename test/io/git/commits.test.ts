@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
@@ -42,9 +42,17 @@ describe('an opened repository', () => {
   it('is not there outside of one, in a bare one, or without git', async () => {
     const folder = temporaryFolder();
     const env = testEnv(folder);
-    expect(outcome(await openGit({ dir: folder, env, profile: 'desk' }))).toBe('not-a-repository');
+    const outside = await openGit({ dir: folder, env, profile: 'desk' });
+    expect(outcome(outside)).toBe('not-a-repository');
+    expect(message(outside)).toContain(`${folder} is not in a git repository: `);
     repositoryAt(folder, env).git('init', '--quiet', '--bare', 'bare.git');
-    expect(outcome(await openGit({ dir: join(folder, 'bare.git'), env, profile: 'desk' }))).toBe('not-a-repository');
+    const bare = await openGit({ dir: join(folder, 'bare.git'), env, profile: 'desk' });
+    expect(outcome(bare)).toBe('not-a-repository');
+    expect(message(bare)).toContain('bare.git is in a git repository that has no working tree there: ');
+    writeFileSync(join(folder, '.git'), 'nonsense\n');
+    expect(message(await openGit({ dir: folder, env, profile: 'desk' }))).toContain(
+      `the git repository of ${folder} cannot be used: `,
+    );
     expect(outcome(await openGit({ dir: folder, env: { PATH: '' }, profile: 'desk' }))).toBe('program-missing');
   });
 

@@ -44,6 +44,8 @@ export interface AppCheck {
 export interface AuditGitHub extends Pick<RunReader, 'artifactsOf' | 'jobsOf' | 'file'> {
   readonly repository: () => Promise<Result<{ readonly fullName: string; readonly defaultBranch: string }>>;
   readonly commit: (ref: string) => Promise<Result<Commit>>;
+  /** A commit that who asks has named: that there is none is no fault of GitHub's. */
+  readonly named: (ref: string) => Promise<Result<Commit>>;
   readonly between: (base: string, head: string) => Promise<Result<Range>>;
   /** The merged pull requests that brought a commit of the default branch. */
   readonly mergedPulls: (commit: string) => Promise<Result<readonly MergedAnswer[]>>;

@@ -18,11 +18,11 @@ const NOTHING = /^0+$/;
 
 /** The commits of a span, the oldest first, as a comparison lists them. */
 const commitsOf = async (github: AuditGitHub, span: AuditSpan, branch: string): Promise<Result<readonly Commit[]>> => {
-  const tip = await github.commit(span.until ?? branch);
+  const tip = await (span.until === undefined ? github.commit(branch) : github.named(span.until));
   if (!tip.ok) return tip;
   // A push that made the branch has no commit before it.
   if ('since' in span && !NOTHING.test(span.since)) {
-    const since = await github.commit(span.since);
+    const since = await github.named(span.since);
     if (!since.ok) return since;
     const range = await github.between(since.value.sha, tip.value.sha);
     return range.ok ? ok(range.value.commits) : range;
