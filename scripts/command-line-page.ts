@@ -10,7 +10,7 @@ export interface ShownCall {
 }
 
 const MORE: Readonly<Record<VerbName, string>> = {
-  init: 'Looked at are the manifests at the top of the repository. Where no runner is found it says how to write the policy by hand. Exit status: 0 there is a policy now, 2 there is none, or a file could not be written.',
+  init: 'Looked at are the manifests at the top of the repository. Where no runner is found it says how to write the policy by hand. A policy that is there and cannot be read is told with line and column, and nothing is written. Exit status: 0 there is a policy now, 2 there is none that can be read, or a file could not be written.',
   run: 'Exit status: 0 every suite passes, 1 there is a record, and a suite does not pass or a test of `--proves` proves nothing; 2 there is no record. The working tree must be clean. Ctrl-C ends the suite and stores nothing. The policy is the base branch’s: the pull request’s base, else origin’s default branch. Where the clone has a remote and that branch is not known, nothing is run until `--base` names it; HEAD’s own policy serves only in a clone without a remote.',
   pin: 'Exit status: 0 the block is in place, 2 it is not. The token is `GH_TOKEN`, `GITHUB_TOKEN`, else the one that `gh auth token --hostname HOST` gives; it needs to write pull requests, and actions to run red runs again. A fork’s pull request is looked for upstream. For a GitHub Enterprise Server set `GITHUB_API_URL=https://HOST/api/v3`; a remote at another host is refused, and so is an alias of SSH. `--push` refuses a branch that is not pushed to the head of the pull request.',
   check:
