@@ -146,10 +146,6 @@ describe('a working tree that differs', () => {
       remove('src/ü b.ts');
       mkdirSync(join(root, 'src/ü b.ts'));
     },
-    'a changed file is flagged skip-worktree': ({ write, git }) => {
-      git('update-index', '--skip-worktree', 'src/ü b.ts');
-      write('src/ü b.ts', 'x\n');
-    },
     'a filter was switched on that runs for a changed file': ({ write, git }) => {
       git('config', 'filter.x.clean', 'cat');
       write('.git/info/attributes', '* filter=x\n');
@@ -204,6 +200,26 @@ describe('a working tree that differs', () => {
     expect(outcome(result)).toBe('tree-hidden');
     const update = 'git -C "$(git rev-parse --show-toplevel)" update-index --no-assume-unchanged';
     expect(result).toMatchObject({ error: { remedy: `undo it: \`${update} -- 'a.ts'\`` } });
+  });
+});
+
+describe('a changed file that is flagged skip-worktree', () => {
+  it.each([
+    ['alone', []],
+    ['beside one that git sees', ['a.ts']],
+  ])('is hidden, since git commits and stashes nothing of it: %s', async (_, others) => {
+    const repository = createRepository(files);
+    repository.git('update-index', '--skip-worktree', 'src/ü b.ts');
+    for (const path of ['src/ü b.ts', ...others]) repository.write(path, 'x\n');
+    const result = await state(repository);
+    expect(outcome(result)).toBe('tree-hidden');
+    expect(message(result)).toBe('git is told to overlook changes (skip-worktree) of src/ü b.ts');
+    const update = 'git -C "$(git rev-parse --show-toplevel)" update-index --no-skip-worktree';
+    expect(result).toMatchObject({ error: { remedy: `undo it: \`${update} -- 'src/ü b.ts'\`` } });
+    repository.git('update-index', '--no-skip-worktree', '--', 'src/ü b.ts');
+    expect(outcome(await state(repository))).toBe('tree-dirty');
+    repository.git('stash', '--quiet');
+    expect(outcome(await state(repository))).toBe('ok');
   });
 });
 
