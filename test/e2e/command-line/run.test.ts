@@ -217,7 +217,11 @@ describe('a suite that does not pass is recorded all the same, and run ends with
 
   it('also where the policy asks for a report only', async () => {
     await using desk = await openLocalDesk({ policy: suite(`    run: [sh, -c, exit 3]\n    must: report\n`) });
-    expect((await desk.recount(['run'])).exit).toBe(1);
+    const { exit, out, err } = await desk.recount(['run']);
+    expect(exit).toBe(1);
+    expect(err).toContain('unit: it ended with 3 (`must: report`: it fails no check)\n');
+    await writeFile(join(desk.root, 'body.md'), out);
+    expect((await desk.recount(['check', '--body', join(desk.root, 'body.md')])).out).toMatch(/^match: /);
   });
 });
 
