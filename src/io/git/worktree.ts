@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Fault, fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { shellWord } from '../../core/shell-word.ts';
@@ -39,6 +40,25 @@ export const worktreeState = async (git: Git, globs: readonly TreeGlobs[]): Prom
     return ok(left.length === 0 ? undefined : nameSome(left));
   }
   return err(fault('tree-untracked', `untracked files match the report globs of a suite: ${nameSome(reports)}`));
+};
+
+/** An index of some 5,000 files, in bytes. Of more, git takes longer to look at all than a short suite may wait for. */
+const LARGE_INDEX = 512 * 1024;
+const LONG = 10_000;
+
+/**
+ * Names the tracked files that are not as on HEAD when suites have ended, without those that git was told to overlook.
+ * Of a large tree after short suites none is looked at.
+ */
+export const changedFiles = async (git: Git, milliseconds: number): Promise<Result<string | undefined>> => {
+  const index = stateOf(join(git.gitDir, 'index'));
+  if (milliseconds < LONG && index !== undefined && index.size > LARGE_INDEX) return ok(undefined);
+  const status = await git.call(['status', ...STATUS_OPTIONS]);
+  if (!status.ok) return status;
+  const found = await differingPaths(git, status.value.stdout, []);
+  if (!found.ok) return found;
+  const { dirty } = found.value;
+  return ok(dirty.length === 0 ? undefined : nameSome(dirty));
 };
 
 /** What package managers, runners and editors put into a tree: no suite's result hangs on whether it was committed. */

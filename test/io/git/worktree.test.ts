@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { worktreeState } from '../../../src/io/git/worktree.ts';
+import { changedFiles, worktreeState } from '../../../src/io/git/worktree.ts';
 import { createRepository, message, outcome, type Repository, repositoryAt, temporaryFolder } from './repository.ts';
 
 const files = { 'a.ts': 'a\n', 'src/ü b.ts': 'b\n', '.gitignore': 'dist/\n*.log\n' };
@@ -259,6 +259,25 @@ describe('untracked files', () => {
     repository.write('build/out.xml', 'x');
     repository.write('.git/info/exclude', 'build\n');
     expect(outcome(await state(repository, ['./build/*.xml']))).toBe('ok');
+  });
+});
+
+describe('what suites have changed', () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 2_000 }, (_, index) => [`${'x'.repeat(200)}/${'y'.repeat(50)}${index}`, 'x']),
+  );
+  it.each<[what: string, tree: Readonly<Record<string, string>>, milliseconds: number, named: string | undefined]>([
+    ['is named', {}, 10, 'src/ü b.ts, a.ts'],
+    ['is not looked for in a large tree, which short suites would wait for', many, 9_999, undefined],
+    ['is named there too when they took long', many, 10_000, 'src/ü b.ts, a.ts'],
+  ])('%s', async (_, tree, milliseconds, named) => {
+    const repository = createRepository({ ...files, ...tree });
+    const git = await repository.open('desk');
+    expect(await changedFiles(git, 10_000)).toEqual({ ok: true, value: undefined });
+    repository.write('a.ts', 'x');
+    repository.remove('src/ü b.ts');
+    repository.write('untracked', 'x');
+    expect(await changedFiles(git, milliseconds)).toEqual({ ok: true, value: named });
   });
 });
 
