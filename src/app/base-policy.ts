@@ -51,8 +51,22 @@ const readAtTip = async (
         remedy: `commit the policy itself as ${path} on the base branch`,
       }),
     ]);
-  if (!text.ok) return err([text.error]);
-  if (text.value === undefined) return err([fault('policy-missing', `${branch} has no ${path}`)]);
+  // What lies there is what is wrong, and neither git nor GitHub.
+  if (!text.ok)
+    return err([text.error.code === 'file-unreadable' ? fault('policy-invalid', text.error.message) : text.error]);
+  if (text.value === undefined) return err([await missingAt(reader, branch, commit.value, path)]);
   const policy = await readPolicy(text.value, path);
   return policy.ok ? ok({ policy: policy.value, branch, commit: commit.value, path, text: text.value }) : policy;
+};
+
+/** The workflow beside it may be called `.yaml`, so a policy often is. */
+const missingAt = async (reader: BranchReader, branch: string, commit: string, path: string): Promise<Fault> => {
+  const said = `${branch} has no ${path}`;
+  const twin = path.replace(/\.yml$/, '.yaml');
+  const found = twin === path ? undefined : await reader.textAt(commit, twin);
+  return found?.ok === true && found.value !== undefined
+    ? fault('policy-missing', `${said}, and ${twin} is not read`, {
+        remedy: `\`git mv ${twin} ${path}\` and commit it there`,
+      })
+    : fault('policy-missing', said);
 };

@@ -119,7 +119,6 @@ describe('recount init', () => {
       [suites, false],
       [`${suites}changes: { protected: [] }\n`, false],
       [`${suites}changes: { deny: [dist] }\n`, true],
-      ['version: 7\n', true],
     ] as const) {
       await using folder = await temporaryFolder();
       await makeProject(folder.path, { ...GO_PROJECT, [POLICY]: policy });
@@ -148,10 +147,44 @@ describe('recount init', () => {
 
   it('writes the workflow for a policy that someone wrote', async () => {
     await using folder = await temporaryFolder();
-    await makeProject(folder.path, { 'main.zig': '', [POLICY]: 'version: 1\n' });
+    const policy = 'version: 1\nsuites: { unit: { run: make, scope: offline } }\n';
+    await makeProject(folder.path, { 'main.zig': '', [POLICY]: policy });
     expect((await callInit(folder.path)).exit).toBe(0);
-    expect(await readFile(join(folder.path, POLICY), 'utf8')).toBe('version: 1\n');
+    expect(await readFile(join(folder.path, POLICY), 'utf8')).toBe(policy);
     expect(existsSync(join(folder.path, WORKFLOW))).toBe(true);
+  });
+
+  it.each(['', 'go.mod'])(
+    'writes nothing beside a policy that cannot be read, and tells its faults: %j',
+    async (runner) => {
+      await using folder = await temporaryFolder();
+      const policy = 'version: 1\nsuits: {}\n';
+      await makeProject(folder.path, { [POLICY]: policy, ...(runner === '' ? {} : GO_PROJECT) });
+      const { exit, out, err } = await callInit(folder.path);
+      expect({ exit, out }).toEqual({ exit: 2, out: '' });
+      expect(err).toMatch(
+        /policy-invalid: .*suits.*\(\.github\/recount\.yml:2:1\)\n {2}to mend it: correct it, then `recount init` again\n/,
+      );
+      expect(existsSync(join(folder.path, WORKFLOW))).toBe(false);
+      await writeFile(
+        join(folder.path, POLICY),
+        policy.replace('suits: {}', 'suites: { unit: { run: make, scope: offline } }'),
+      );
+      expect((await callInit(folder.path)).exit).toBe(0);
+      expect(existsSync(join(folder.path, WORKFLOW))).toBe(true);
+    },
+  );
+
+  it('says which suites of the policy have no leg of their system in the workflow that it writes', async () => {
+    await using folder = await temporaryFolder();
+    const suite = (os: string) => `{ run: make, scope: offline, os: ${os} }`;
+    const policy = `version: 1\nsuites:\n  a: ${suite('windows')}\n  b: ${suite('linux')}\n  c: ${suite('macos')}\n`;
+    await makeProject(folder.path, { [POLICY]: policy });
+    const { exit, out } = await callInit(folder.path);
+    expect(exit).toBe(0);
+    expect(out).toMatch(/- the workflow has no leg .*: a \(windows\), c \(macos\)\. Add one as docs\/shards\.md shows/);
+    // A workflow that was there may have one.
+    expect((await callInit(folder.path)).out).not.toContain('has no leg');
   });
 
   it('writes a workflow with as many legs as it is asked for, and says where one was there', async () => {

@@ -1,3 +1,4 @@
+import { CODES } from '../../core/codes.ts';
 import { type Fault, fault } from '../../core/fault.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { POLICY_PATH } from '../../core/policy/policy-path.ts';
@@ -89,9 +90,9 @@ const atTarget = async (
 const orAtHead = (found: Fault, path: string): Fault =>
   missing(found, path, `${found.remedy}; \`--base HEAD\` takes the policy of this commit meanwhile`);
 
-/** `recount init` writes the policy at one path: at another there is one or a mistake. */
+/** `recount init` writes the policy at one path: at another there is one or a mistake. A remedy for just this case stays. */
 const missing = (found: Fault, path: string, remedy: string): Fault => {
-  if (found.code !== 'policy-missing') return found;
+  if (found.code !== 'policy-missing' || found.remedy !== CODES['policy-missing'].remedy) return found;
   return {
     ...found,
     remedy: path === POLICY_PATH ? remedy : `commit ${path} there, or name another: \`--policy PATH\``,

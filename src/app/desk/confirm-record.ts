@@ -15,16 +15,23 @@ export interface ConfirmGround {
   readonly say: (line: string) => void;
 }
 
-/** Whether CI would run a suite once more: one that differs from a block of this very commit and policy. */
-export const isToConfirm = (policy: Policy, claimed: RunRecord | undefined, regenerated: Regenerated): boolean =>
-  policy.confirm &&
-  claimed !== undefined &&
-  claimed.commit === regenerated.commit &&
-  claimed.policy === regenerated.policy &&
-  Object.entries(regenerated.suites).some(([name, { first }]) => {
+/** The suites that differ from a block of this very commit and policy. */
+export const differingSuites = (
+  policy: Policy,
+  claimed: RunRecord | undefined,
+  { commit, policy: digest, suites }: Regenerated,
+): readonly string[] => {
+  if (claimed?.commit !== commit || claimed.policy !== digest) return [];
+  return Object.entries(suites).flatMap(([name, { first }]) => {
     const [suite, pinned] = [policy.suites[name], claimed.suites[name]];
-    return suite !== undefined && pinned !== undefined && compareSuite(name, suite, pinned, first).length > 0;
+    const differs = suite !== undefined && pinned !== undefined && compareSuite(name, suite, pinned, first).length > 0;
+    return differs ? [name] : [];
   });
+};
+
+/** Whether CI would run a suite once more. */
+export const isToConfirm = (policy: Policy, claimed: RunRecord | undefined, regenerated: Regenerated): boolean =>
+  policy.confirm && differingSuites(policy, claimed, regenerated).length > 0;
 
 /**
  * Runs each suite that differs from the block once more, as CI does before anyone is blamed. The second run is for this

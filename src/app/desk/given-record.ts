@@ -3,8 +3,8 @@ import { absentSuites } from '../../core/policy/applicability.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { policyDigest } from '../../core/policy/policy-digest.ts';
 import { type RunRecord, recordSchema } from '../../core/record/record.ts';
-import type { Regenerated, SuiteRuns } from '../../core/record/regenerated.ts';
-import { decodeStored } from '../../core/record/stored-record.ts';
+import type { SuiteRuns } from '../../core/record/regenerated.ts';
+import { decodeStored, type StoredRecord } from '../../core/record/stored-record.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 
 /** Reads a record from a file: one written by `--out`, or a stored one. */
@@ -24,16 +24,16 @@ export const parseRecord = (text: string, file: string): Result<RunRecord> => {
   );
 };
 
-/** A given record taken as the regenerated one. What a record does not hold (unstable outcomes) is not made up. */
+/** A given record taken as the regenerated one. What a record does not hold (its tests, unstable outcomes) is not made up. */
 export const regeneratedFrom = (
   text: string,
   file: string,
   policy: Policy,
   touched: ReadonlySet<string>,
   platform: string,
-): Result<Regenerated> => {
+): Result<StoredRecord> => {
   const stored = decodeStored(text, file);
-  if (stored.ok) return ok(stored.value.regenerated);
+  if (stored.ok) return stored;
   const record = parseRecord(text, file);
   if (!record.ok) return record;
   const absent = absentSuites(policy, touched, platform);
@@ -61,5 +61,5 @@ export const regeneratedFrom = (
     },
   ]);
   const { suites: _suites, ...head } = record.value;
-  return ok({ ...head, suites: Object.fromEntries(suites), absent });
+  return ok({ regenerated: { ...head, suites: Object.fromEntries(suites), absent }, tests: {} });
 };

@@ -1,4 +1,5 @@
 import { type Approvers, protectsAnything } from '../../core/changes/rule.ts';
+import type { Fault } from '../../core/fault.ts';
 import { AGENTS_PATHS, agentsSection } from '../../core/init/agents-section.ts';
 import { manifestsOf, type ProjectFacts } from '../../core/init/facts.ts';
 import type { InitFile, InitOutcome } from '../../core/init/outcome.ts';
@@ -11,10 +12,11 @@ import {
   TEMPLATE_HINT,
   TEMPLATE_PATH,
 } from '../../core/init/pull-request-template.ts';
-import { shardProposal } from '../../core/init/sharding.ts';
+import { otherSystems, shardProposal } from '../../core/init/sharding.ts';
 import { WORKFLOW_PATH, workflowText } from '../../core/init/workflow.ts';
-import { POLICY_PATH, parsePolicy } from '../../core/policy/parse.ts';
-import { ok, type Result } from '../../core/result.ts';
+import { POLICY_PATH } from '../../core/policy/policy-path.ts';
+import { readPolicy } from '../../core/policy/read.ts';
+import { err, ok, type Result } from '../../core/result.ts';
 import type { ProjectFolder } from './ports.ts';
 
 /** What a maintainer wants: how many legs share the suites, and who approves a change of the policy. */
@@ -25,24 +27,31 @@ export interface Wishes {
 }
 
 /** Finds the suites of a project and writes what is missing. It overwrites nothing. */
-export const initialise = async (folder: ProjectFolder, wishes: Wishes): Promise<Result<InitOutcome>> => {
+export const initialise = async (
+  folder: ProjectFolder,
+  wishes: Wishes,
+): Promise<Result<InitOutcome, readonly Fault[]>> => {
   const facts = await readFacts(folder);
-  if (!facts.ok) return facts;
+  if (!facts.ok) return err([facts.error]);
   const { legs } = wishes;
   const proposal = shardProposal(proposeSuites(facts.value), legs);
-  const outcome = { proposal, action: RECOUNT, legs };
   const hasPolicy = facts.value.files.includes(POLICY_PATH);
-  if (proposal.suites.length === 0 && !hasPolicy) return ok({ ...outcome, files: [] });
+  if (proposal.suites.length === 0 && !hasPolicy) return ok({ proposal, action: RECOUNT, legs, files: [] });
 
-  const policy = hasPolicy ? await folder.read(POLICY_PATH) : ok(policyText(proposal, await wishes.approvers()));
-  if (!policy.ok) return policy;
+  const text = hasPolicy ? await folder.read(POLICY_PATH) : ok(policyText(proposal, await wishes.approvers()));
+  if (!text.ok) return err([text.error]);
+  const policy = await readPolicy(text.value, POLICY_PATH);
+  // The workflow hangs on what the policy says, so nothing is written beside one that says nothing.
+  if (!policy.ok) return err(policy.error.map((one) => ({ ...one, remedy: CORRECT })));
   const files: InitFile[] = [];
-  const workflow = workflowText(proposal.steps, legs, asksForApprovals(policy.value));
-  for (const [path, text] of [[POLICY_PATH, policy.value] as const, [WORKFLOW_PATH, workflow] as const]) {
-    const state = await folder.create(path, text);
-    if (!state.ok) return state;
+  const workflow = workflowText(proposal.steps, legs, protectsAnything(policy.value.changes));
+  for (const [path, content] of [[POLICY_PATH, text.value] as const, [WORKFLOW_PATH, workflow] as const]) {
+    const state = await folder.create(path, content);
+    if (!state.ok) return err([state.error]);
     files.push({ path, state: state.value });
   }
+  const isNew = files.some(({ path, state }) => path === WORKFLOW_PATH && state === 'written');
+  const notes = [...proposal.notes, ...(isNew ? otherSystems(policy.value) : [])];
   const agents = AGENTS_PATHS.find((path) => facts.value.files.includes(path));
   const template = facts.value.files.find(isPullRequestTemplate);
   const section = agentsSection(template);
@@ -52,17 +61,13 @@ export const initialise = async (folder: ProjectFolder, wishes: Wishes): Promise
   ];
   for (const offer of offers) {
     const file = await offerFile(folder, offer);
-    if (!file.ok) return file;
+    if (!file.ok) return err([file.error]);
     files.push(file.value);
   }
-  return ok({ ...outcome, files });
+  return ok({ proposal: { ...proposal, notes }, action: RECOUNT, legs, files });
 };
 
-/** A policy that cannot be read may ask for them. */
-const asksForApprovals = (text: string): boolean => {
-  const policy = parsePolicy(text);
-  return !policy.ok || protectsAnything(policy.value.changes);
-};
+const CORRECT = 'correct it, then `recount init` again';
 
 /** A text of ours for a file that a project may have under one of several names. */
 interface Offer {

@@ -1,5 +1,6 @@
 import { putBlock } from '../../core/block/replace.ts';
 import { CHECK } from '../../core/check-name.ts';
+import { NEW_HEAD } from '../../core/codes/remedies.ts';
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { newestOfEachRun } from './check-runs.ts';
@@ -82,11 +83,21 @@ const runRedAgain = async (github: AuthorGitHub, repository: string, head: strin
   for (const { status, conclusion, run } of newestOfEachRun(runs.value)) {
     if (status !== 'completed' || conclusion === 'success' || run === undefined) continue;
     const again = await github.runAgain(repository, run);
-    said.push(
-      again.ok
-        ? `run ${run}, which was red, is run again`
-        : `run ${run} stays red, and you may not run it again (${again.error.message}): make a new head with \`git commit --amend --no-edit\`, then \`recount run\` and \`recount pin --push\``,
-    );
+    if (again.ok) said.push(`run ${run}, which was red, is run again`);
+    else if (await isUnderWay(github, repository, head, run))
+      said.push(
+        `run ${run} is already being run again: its check comes with its end; where that is red, \`recount pin\` once more`,
+      );
+    else
+      said.push(
+        `run ${run} stays red, and you may not run it again (${again.error.message}): make a new head with ${NEW_HEAD}`,
+      );
   }
   return said;
+};
+
+/** GitHub refuses to run again what runs with the status of a missing right, so the run itself is asked. */
+const isUnderWay = async (github: AuthorGitHub, repository: string, head: string, run: number): Promise<boolean> => {
+  const runs = await github.workflowRuns(repository, head);
+  return runs.ok && runs.value.some(({ id, status }) => id === run && status !== 'completed');
 };

@@ -40,6 +40,8 @@ export interface CheckRun {
   readonly conclusion: string | null;
   /** The workflow run it belongs to, where GitHub's link tells it. */
   readonly run: number | undefined;
+  /** The page that tells its findings. */
+  readonly page: string | undefined;
   /** Whether GitHub Actions made it: a job's has a run, and one without was made through the API. */
   readonly byActions: boolean;
 }

@@ -8,6 +8,7 @@ import { headRuns } from '../corners/leg-parts.ts';
 import type { SuiteWatcher, Workshop } from '../ports.ts';
 import { runSetup, runSuites } from '../run-suites.ts';
 import { changedOrAll } from './change.ts';
+import { commandsOf, openLooking } from './changed-files.ts';
 import type { Clone } from './ports.ts';
 import { keep, recordBase, storedRuns } from './record-base.ts';
 import type { RecordKeeper, RecordQuestion } from './record-question.ts';
@@ -67,11 +68,17 @@ export const recordHead = async (
     const ready = await runSetup(policy, open.value, watch, policy.setupEnv);
     if (!ready.ok) return ready;
   }
-  const run = await runSuites(policy, touched.value, head.value, open.value, watch);
+  const looking = openLooking(open.value, commandsOf(policy, absent), question.changedFiles);
+  const run = await runSuites(policy, touched.value, head.value, looking.workshop, watch);
   if (!run.ok) return run;
   const { regenerated, tests } = run.value;
   const stored: StoredRecord = { regenerated, tests };
   await keep(ground, stored);
   const told = await recordBase(ground, stored, headRuns(policy, run.value));
+  const changed = await looking.found();
+  if (changed?.ok === true && changed.value !== undefined)
+    question.say(
+      `tracked files changed while the suites ran: ${changed.value}. Where the suites did it, \`git restore\` them before the next run, which wants a clean tree`,
+    );
   return told.ok ? ok({ ...told.value, reused: false }) : told;
 };

@@ -1,4 +1,5 @@
 import { parseBlock } from '../../core/block/parse.ts';
+import { NEW_HEAD, NEW_MESSAGE } from '../../core/codes/remedies.ts';
 import { skipInstruction } from '../../core/skip-instruction.ts';
 import { newestOfEachRun } from './check-runs.ts';
 import type { CheckRun, PullRequestDetails, WorkflowRun } from './ports.ts';
@@ -60,7 +61,6 @@ const told = async (facts: StatusFacts): Promise<Told> => {
 };
 
 const APPROVAL = 'a run waits for the approval of a maintainer (on the page of the pull request, or under Actions)';
-const NEW_HEAD = '`git commit --amend`, `recount run`, `recount pin --push`';
 
 const worded = (status: string): string => status.replaceAll('_', ' ');
 
@@ -110,7 +110,8 @@ const inQueue = ({ place, head, runs }: Queued): Told => {
   ];
 };
 
-const ended = async (pullRequest: PullRequestDetails, { conclusion: how, run }: CheckRun): Promise<Told> => {
+const ended = async (pullRequest: PullRequestDetails, check: CheckRun): Promise<Told> => {
+  const { conclusion: how, run } = check;
   const conclusion = how ?? 'nothing';
   const again = run === undefined ? NEW_HEAD : `\`gh run rerun ${run}\`, or a new head: ${NEW_HEAD}`;
   switch (conclusion) {
@@ -129,7 +130,7 @@ const ended = async (pullRequest: PullRequestDetails, { conclusion: how, run }: 
     case 'timed_out':
       return ['red', `the check ran out of its time, and nothing was judged; to run it again: ${again}`];
     default:
-      return ['red', `the check ended with ${conclusion}: ${await whyRed(pullRequest)}`];
+      return ['red', `the check ended with ${conclusion}: ${await whyRed(pullRequest, check)}`];
   }
 };
 
@@ -155,7 +156,7 @@ const absent = ({ pullRequest: { mergeable }, workflowRuns, message }: StatusFac
   if (skips !== undefined)
     return [
       'missing',
-      `the message of the head commit says ${skips}, so GitHub starts no workflow: write another (${NEW_HEAD})`,
+      `the message of the head commit says ${skips}, so GitHub starts no workflow: write another (${NEW_MESSAGE})`,
     ];
   return [
     'missing',
@@ -170,11 +171,12 @@ const whatElseIsPinned = async ({ body, head }: PullRequestDetails): Promise<str
   return `; and the body now has the block of ${pinned.value.record.commit.slice(0, 12)}, which was not judged here: \`recount run\`, then \`recount pin\``;
 };
 
-const whyRed = async ({ body, head }: PullRequestDetails): Promise<string> => {
+const whyRed = async ({ body, head }: PullRequestDetails, { run, page }: CheckRun): Promise<string> => {
   const pinned = await parseBlock(body);
   if (!pinned.ok)
     return pinned.error.map(({ code, message, remedy }) => `${code}, ${message}; to mend it: ${remedy}`).join('; ');
   const { commit } = pinned.value.record;
   if (commit !== head.sha) return `the block is of ${commit.slice(0, 12)}: \`recount run\`, then \`recount pin\``;
-  return 'the block is of this head, so read the findings in the run; `recount check` predicts them here';
+  const where = `${run === undefined ? 'the check' : `run ${run}`}${page === undefined ? '' : ` (${page})`}`;
+  return `the block is of this head, so read the findings in ${where}; \`recount check\` predicts them here`;
 };

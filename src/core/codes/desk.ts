@@ -6,8 +6,8 @@ const desk = (meaning: string, remedy: string): CodeEntry => entry('desk', 'auth
 export const DESK = {
   'tree-dirty': desk('tracked files differ from HEAD', 'commit or stash them: a record is of a commit'),
   'tree-hidden': desk(
-    'git was told to overlook changes of a tracked file (assume-unchanged)',
-    'undo it: `git update-index --really-refresh --no-assume-unchanged FILE`',
+    'git was told to overlook changes of a tracked file (assume-unchanged or skip-worktree)',
+    'undo it: `git update-index --no-assume-unchanged FILE`, or `git update-index --no-skip-worktree FILE`',
   ),
   'tree-untracked': desk('an untracked file could be picked up as a report', 'delete it, or have git ignore it'),
   'not-a-repository': desk('this folder is not in a git repository with a commit', 'run it inside the clone'),

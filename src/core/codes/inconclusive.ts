@@ -108,7 +108,7 @@ export const INCONCLUSIVE = {
   'setup-failed': inconclusive(
     'repository',
     'a `setup` command of the policy failed; one is tried up to three times, but not again once `setup` has taken two minutes',
-    'read the end of its output below; correct the command on the base branch or what it installs',
+    'read the end of its output; correct the command on the base branch or what it installs',
   ),
   'suite-unstartable': inconclusive(
     'repository',

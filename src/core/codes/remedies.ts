@@ -5,6 +5,12 @@ export const REPIN = 'run `recount run` on this commit, then `recount pin`';
 export const RECORD_ANEW = 'run `recount run --fresh` on this commit, then `recount pin`';
 export const RERUN = 'run the failed jobs again (`gh run rerun --failed`)';
 export const RERUN_ALL = 'run all jobs again (`gh run rerun`)';
-export const FIX_POLICY = 'correct the policy on the base branch (`recount check` reads it the same way)';
+/** Every other call reads the base branch's, which stays as it is until the mended one is merged. */
+export const FIX_POLICY =
+  'correct the policy and merge it into the base branch; `recount run --base HEAD` tries it once it is committed';
+/** A new head, made without an editor: one waits for ever where an agent has no terminal to answer it. */
+export const NEW_HEAD = '`git commit --amend --no-edit`, `recount run`, `recount pin --push`';
+/** The same where it is the message that has to change. */
+export const NEW_MESSAGE = '`git commit --amend -m "…"`, `recount run`, `recount pin --push`';
 export const SEE_REPORT =
   'look at the file with `recount parse FILE`, and correct the command or the reporter that writes it';

@@ -1,3 +1,4 @@
+import { FIX_POLICY, NEW_MESSAGE } from '../codes/remedies.ts';
 import { RECOUNT } from '../init/pins.ts';
 
 /** How far the gate reaches: the workflow is out of a pull request's reach, the check is an App's, it is a name, nothing. */
@@ -153,12 +154,12 @@ export const GAPS = {
   'skip-instruction': gap(
     ALL,
     'the head commit tells GitHub to start no workflow: the check stays pending',
-    'give the commit another message (`git commit --amend`), and push',
+    `give the commit another message: ${NEW_MESSAGE}`,
   ),
   'policy-unreadable': gap(
     ALL,
     'the base branch has no policy that can be read: no verdict can be green, and nobody will leave the check required',
-    'run `recount init`, or correct the policy (`recount check` reads it the same way)',
+    `run \`recount init\` where there is none, else ${FIX_POLICY}`,
   ),
   'suite-masked': gap(
     ALL,

@@ -14,12 +14,16 @@ const few = (items: readonly string[], what: string): string => {
   return [...items.slice(0, MOST_NAMED), ...(more > 0 ? [`and ${more} more ${what}`] : [])].join('; ');
 };
 
+/** Tests whose report gives them neither file nor suite have the empty name for a group, all of them. */
+const groupName = (name: string): string => (name === '' ? 'the tests outside any group' : show(name));
+const differ = (name: string): string => (name === '' ? 'differ' : 'differs');
+
 const quoted = (text: string): string => (text === '' ? '(no name)' : show(text));
 
 /** A folder is told with its groups: what is gone from it is gone from one of them. */
 const nodeName = ({ name, folder, groups, tests = [] }: Detail): string => {
-  if (!folder) return quoted(name);
-  const names = [...new Set(tests.map(([, group]) => quoted(group)))];
+  if (!folder) return groupName(name);
+  const names = [...new Set(tests.map(([, group]) => groupName(group)))];
   return `${quoted(name)} (${groups} groups${names.length === 0 ? '' : `: ${few(names, 'groups')}`})`;
 };
 
@@ -50,16 +54,18 @@ const difference = (detail: Detail, pinned: string, found: string): string => {
       ? undefined
       : findSingle(detail.tests, detail.folder, hex(found.slice(8)), hex(pinned.slice(8)));
   if (single === undefined)
-    return `${nodeName(detail)} differs by a test that is gone, or by several (how many it had is not in the block); ${testsOf(detail)}`;
+    return `${nodeName(detail)} ${differ(detail.name)} by a test that is gone, or by several (how many it had is not in the block); ${testsOf(detail)}`;
   const { test, before } = single;
   const [outcome, group, name] = test;
   const shown = quoted(showTest(group, name));
   return before === undefined ? `${shown} is new (${outcome})` : `${shown} is ${outcome} and was ${before}`;
 };
 
-/** The groups of which the block names a test: they can be told by name also where they are gone. */
+/** The groups of which the block names a test, and that of no name: they can be told by name also where they are gone. */
 const namedGroups = ({ failing = [], skipping = [] }: SuiteRecord): ReadonlyMap<string, string> =>
-  new Map([...failing, ...skipping].map(([group]) => [sha256(group).toString('hex', 0, 4), group]));
+  new Map(['', ...[...failing, ...skipping].map(([group]) => group)].map((name) => [hashKey(name), name]));
+
+const hashKey = (name: string): string => sha256(name).toString('hex', 0, 4);
 
 /** What there is to say about pinned entries that are contradicted: names, where the hand-over or the block has them. */
 export const tellContradicted = (
@@ -76,9 +82,9 @@ export const tellContradicted = (
     const [key, detail] = [keyOf(entry), byKey.get(keyOf(entry))];
     const now = present.get(key);
     const name = names.get(key);
-    const known = name === undefined ? `a group (its name's hash is ${key})` : quoted(name);
-    if (now === undefined) return `${known} is not there`;
-    return detail === undefined ? `${known} differs` : difference(detail, entry, now);
+    const known = name === undefined ? `a group (its name's hash is ${key})` : groupName(name);
+    if (now === undefined) return `${known} ${name === '' ? 'are' : 'is'} not there`;
+    return detail === undefined ? `${known} ${differ(name ?? key)}` : difference(detail, entry, now);
   });
   return few([...told, ...contradicted.slice(MOST_NAMED)], 'groups');
 };

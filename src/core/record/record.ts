@@ -28,7 +28,7 @@ export const suiteName = z
   .check(
     z.regex(
       /^(?!(?:constructor|prototype)$)[a-z][a-z0-9-]{0,39}$/,
-      'must be a name of lowercase letters, digits and "-", 40 at most, that begins with a letter',
+      'must be a name of lowercase letters, digits and "-", 40 at most, that begins with a letter, and not `constructor` or `prototype`',
     ),
   );
 

@@ -1,11 +1,11 @@
 import { detailOf } from '../tests/detail.ts';
-import type { TestTally } from '../tests/tally.ts';
+import type { NamedTests } from '../tests/tally.ts';
 import type { SuiteResult } from './suite-result.ts';
 
 /** A result with what the judge may want to name, where groups are pinned or told. */
 export const withDetail = (
   result: SuiteResult,
-  tally: TestTally | undefined,
+  tally: NamedTests | undefined,
   pinned: string | undefined,
 ): SuiteResult => {
   if (tally === undefined || result.record.groups === undefined) return result;

@@ -1,6 +1,6 @@
 import * as z from '../zod.ts';
 import { gather } from './sorting.ts';
-import type { TestTally } from './tally.ts';
+import type { NamedTests } from './tally.ts';
 import { ENTRY, groupNodes, nodeEntry, nodeKey, type TreeNode } from './tree.ts';
 
 /** Entries told of a suite, and tests told of all of them, at most. */
@@ -33,7 +33,7 @@ export const hexEntries = (groups: string): readonly string[] =>
 export const keyOf = (entry: string): string => entry.slice(0, 8);
 
 /** The nodes that a pinned list contradicts, and the groups that none of its entries stands for. */
-const differing = ({ members, cuts }: TestTally, pinned: string): readonly TreeNode[] => {
+const differing = ({ members, cuts }: NamedTests, pinned: string): readonly TreeNode[] => {
   const entries = new Set(hexEntries(pinned));
   const keys = new Set([...entries].map(keyOf));
   const folders = new Map(cuts.flat().flatMap((node) => (node.folder ? [[node.name, node]] : [])));
@@ -48,7 +48,7 @@ const differing = ({ members, cuts }: TestTally, pinned: string): readonly TreeN
  * What the judge is told beside a record, so that it can name what differs. With the groups that a block pins, those
  * that differ from it; without, every group of a small suite: a block may be pinned when the suites have run.
  */
-export const detailOf = (tally: TestTally, pinned: string | undefined): readonly Detail[] => {
+export const detailOf = (tally: NamedTests, pinned: string | undefined): readonly Detail[] => {
   const small = tally.counts.total <= MOST_UNASKED;
   const nodes = pinned === undefined ? (small ? groupNodes(tally.members) : []) : differing(tally, pinned);
   const byGroup = gather(tally.tests ?? [], ([, group]) => group);

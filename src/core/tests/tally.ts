@@ -92,7 +92,7 @@ export const openTally = (unstablePatterns: readonly string[], keep: number) => 
     finish: (): TestTally => {
       const names = sum.groups();
       const pairs = sum.pairs();
-      const members = names.length > MOST_MEMBERS ? [] : membersOf(names, pairs);
+      const members = membersOf(names, pairs);
       const cuts = cutsThrough(members);
       const folders = new Map(cuts.flat().flatMap((node) => (node.folder ? [[node.name, node]] : [])));
       return {
@@ -111,13 +111,27 @@ export const openTally = (unstablePatterns: readonly string[], keep: number) => 
   };
 };
 
+/** What it takes to name the tests of a suite by its groups. */
+export type NamedTests = Pick<TestTally, 'counts' | 'members' | 'cuts' | 'tests'>;
+
+/** The same of tests that a record was stored with: what was called unstable stays so. */
+export const namedTests = (tests: readonly RecordedTest[]): NamedTests => {
+  const sum = openSum(true);
+  for (const [outcome, group, name] of tests) sum.add({ outcome, group, name });
+  const pairs = sum.pairs();
+  const members = membersOf(sum.groups(), pairs);
+  return { counts: sum.sum(pairs).counts, members, cuts: cutsThrough(members), tests };
+};
+
 const membersOf = (names: readonly string[], pairs: Buffer): readonly Member[] =>
-  names
-    .map((name, number) => {
-      const [start, middle] = [number * PAIR, number * PAIR + PAIR / 2];
-      return { name, hash: pairs.subarray(start, middle), digest: pairs.subarray(middle, start + PAIR) };
-    })
-    .sort((a, b) => a.hash.compare(b.hash));
+  names.length > MOST_MEMBERS
+    ? []
+    : names
+        .map((name, number) => {
+          const [start, middle] = [number * PAIR, number * PAIR + PAIR / 2];
+          return { name, hash: pairs.subarray(start, middle), digest: pairs.subarray(middle, start + PAIR) };
+        })
+        .sort((a, b) => a.hash.compare(b.hash));
 
 const shortened = (pairs: Buffer): Buffer => {
   const short = Buffer.allocUnsafe((pairs.length / PAIR) * ENTRY);

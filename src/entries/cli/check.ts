@@ -4,8 +4,9 @@ import { isToConfirm } from '../../app/desk/confirm-record.ts';
 import { regeneratedFrom } from '../../app/desk/given-record.ts';
 import { atDesk } from '../../app/desk/prediction.ts';
 import { noPullRequest } from '../../app/desk/pull-request.ts';
+import { toldRecord } from '../../app/desk/told-record.ts';
 import type { Hint } from '../../app/run-commit.ts';
-import { type Citation, citationsIn, citedOf, lookedAt } from '../../core/block/citations.ts';
+import { citationsIn, lookedAt } from '../../core/block/citations.ts';
 import { parseBlock } from '../../core/block/parse.ts';
 import type { Fault } from '../../core/fault.ts';
 import { judge } from '../../core/judge/judge.ts';
@@ -13,10 +14,8 @@ import { EXIT_STATUS } from '../../core/judge/verdict.ts';
 import { asksForPaths, touchedSuites } from '../../core/policy/applicability.ts';
 import { type Author, needsBlock } from '../../core/policy/exemption.ts';
 import type { Regenerated } from '../../core/record/regenerated.ts';
-import type { StoredRecord } from '../../core/record/stored-record.ts';
 import { renderVerdict } from '../../core/render/terminal.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { citedAmong } from '../../core/tests/cited.ts';
 import { readText } from '../../io/files/text.ts';
 import { deniedHere } from './denied.ts';
 import { baseHere, type Desk, openDesk, openGitHub, pullRequestHere } from './desk.ts';
@@ -117,26 +116,15 @@ const regenerate = async (
 ): Promise<Result<Regenerated, readonly Fault[]>> => {
   if (given === undefined) {
     const recorded = await recordHere(call, desk, base, hint);
-    return recorded.ok ? ok(citing(recorded.value.stored, hint.citations)) : recorded;
+    return recorded.ok ? ok(toldRecord(base.policy, recorded.value.stored, hint)) : recorded;
   }
   const text = await readText(given, LARGEST_RECORD);
   if (!text.ok) return err([text.error]);
-  const regenerated = regeneratedFrom(text.value, given, base.policy, touched, process.platform);
-  if (!regenerated.ok) return err([regenerated.error]);
-  if (isToConfirm(base.policy, hint.pinned, regenerated.value)) tell(call, UNCONFIRMED);
-  return regenerated;
+  const stored = regeneratedFrom(text.value, given, base.policy, touched, process.platform);
+  if (!stored.ok) return err([stored.error]);
+  if (isToConfirm(base.policy, hint.pinned, stored.value.regenerated)) tell(call, UNCONFIRMED);
+  return ok(toldRecord(base.policy, stored.value, hint));
 };
 
 const UNCONFIRMED =
   'a record from a file is not confirmed by a second run, and CI runs a suite that differs once more: `recount calibrate` tells whether it varies';
-
-/** The record with what it says of the tests that the body cites. */
-const citing = ({ regenerated, tests }: StoredRecord, citations: readonly Citation[]): Regenerated => ({
-  ...regenerated,
-  suites: Object.fromEntries(
-    Object.entries(regenerated.suites).map(([name, { first, ...runs }]) => {
-      const cited = citedOf(name, citations);
-      return [name, { ...runs, first: { ...first, ...citedAmong(cited, tests[name]) } }];
-    }),
-  ),
-});

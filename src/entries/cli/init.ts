@@ -8,7 +8,7 @@ import { openProjectFolder } from '../../io/project-folder.ts';
 import { tellFaults } from './tell.ts';
 import { type Call, textOption, type Verb } from './verb.ts';
 
-/** `recount init`: exit 0 where there is a policy now, 2 where none could be proposed or a file not be written. */
+/** `recount init`: exit 0 where there is a policy now, 2 where none can be read or proposed, or a file not be written. */
 export const init: Verb = async (call) => {
   if (call.operands.length > 0) return tellFaults(call, [fault('usage', 'init takes no operand')]);
   const shards = textOption(call, 'shards') ?? '1';
@@ -25,7 +25,7 @@ export const init: Verb = async (call) => {
     legs: leg.value.systems.length,
     approvers: async () => approvers ?? askApprovers(call),
   });
-  if (!outcome.ok) return tellFaults(call, [outcome.error]);
+  if (!outcome.ok) return tellFaults(call, outcome.error);
   call.terminal.out(call.json ? initJson(outcome.value) : initText(outcome.value));
   return isReady(outcome.value) ? 0 : 2;
 };

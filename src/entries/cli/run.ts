@@ -43,9 +43,13 @@ export const answerRun = async (call: Call): Promise<Result<RunAnswer, readonly 
     );
   const unmet = Object.entries(policy.suites).flatMap(([name, suite]) => {
     const runs = regenerated.suites[name];
-    return runs === undefined ? [] : demandsOf(name, { ...suite, must: 'pass' }, runs.first);
+    if (runs === undefined) return [];
+    const demanded = demandsOf(name, suite, runs.first).map(({ code }) => code);
+    return demandsOf(name, { ...suite, must: 'pass' }, runs.first).map(({ code, message }) =>
+      demanded.includes(code) ? message : `${message} (\`must: report\`: it fails no check)`,
+    );
   });
-  for (const { message } of [...unmet, ...unshown]) tell(call, message);
+  for (const message of [...unmet, ...unshown.map((one) => one.message)]) tell(call, message);
   if (unmet.length > 0 && policy.setup.length > 0 && !isSet(call, 'setup'))
     tell(call, '`setup` was left out: where something is not installed here, `recount run --setup` installs it first');
   const record = recordOf(regenerated);

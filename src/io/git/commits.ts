@@ -74,9 +74,10 @@ export const listFiles = async (git: Git, commit: string): Promise<Result<readon
   return answer.ok ? ok(answer.value.stdout.toString().split('\0').slice(0, -1)) : answer;
 };
 
-/** A file's text as it is in a commit; nothing where the commit has no such file. */
+/** A file's text as it is in a commit; nothing where the commit has no such file, `file-unreadable` where it is no text. */
 export const readFileAt = async (git: Git, commit: string, path: string): Promise<Result<string | undefined>> => {
-  const refuse = (what: string) => err(fault('git-failed', `${path} in ${commit.slice(0, 12)} ${what}`));
+  const said = (what: string): string => `${path} in ${commit.slice(0, 12)} ${what}`;
+  const refuse = (what: string) => err(fault('file-unreadable', said(what)));
   const top = await git.objects.read(`${commit}^{tree}`);
   if (!top.ok) return top;
   if (top.value === undefined) return err(fault('git-failed', `there is no commit ${commit}`));
@@ -91,7 +92,7 @@ export const readFileAt = async (git: Git, commit: string, path: string): Promis
     if (last && !entry.mode.startsWith('100')) return refuse('is no regular file');
     const found = await git.objects.read(entry.id, last ? TEXT_CAP : undefined);
     if (!found.ok) return found;
-    if (found.value === undefined) return refuse(`is not in this clone: it lacks ${entry.id}`);
+    if (found.value === undefined) return err(fault('git-failed', said(`is not in this clone: it lacks ${entry.id}`)));
     tree = found.value;
   }
   if (tree.content === undefined) return refuse(`has ${tree.size} bytes; expected at most ${TEXT_CAP}`);

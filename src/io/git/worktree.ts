@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Fault, fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { shellWord } from '../../core/shell-word.ts';
@@ -27,16 +28,37 @@ export const worktreeState = async (git: Git, globs: readonly TreeGlobs[]): Prom
   if (!listing.ok) return listing;
 
   const { hidden, skipped, untracked } = readListing(listing.value.stdout);
-  if (hidden.length > 0) return err(hiddenFault(hidden));
-  const dirty = await dirtyPaths(git, status.value.stdout, skipped);
-  if (!dirty.ok) return dirty;
-  if (dirty.value.length > 0) return err(fault('tree-dirty', `files differ from HEAD: ${nameSome(dirty.value)}`));
-  const found = untracked.filter((path) => compiled.value.some(({ matches }) => matches(path)));
-  if (found.length === 0) {
+  if (hidden.length > 0) return err(hiddenFault('assume-unchanged', hidden));
+  const found = await differingPaths(git, status.value.stdout, skipped);
+  if (!found.ok) return found;
+  const { dirty, overlooked } = found.value;
+  if (overlooked.length > 0) return err(hiddenFault('skip-worktree', overlooked));
+  if (dirty.length > 0) return err(fault('tree-dirty', `files differ from HEAD: ${nameSome(dirty)}`));
+  const reports = untracked.filter((path) => compiled.value.some(({ matches }) => matches(path)));
+  if (reports.length === 0) {
     const left = untracked.filter((path) => !WRITTEN_BY_TOOLS.test(path));
     return ok(left.length === 0 ? undefined : nameSome(left));
   }
-  return err(fault('tree-untracked', `untracked files match the report globs of a suite: ${nameSome(found)}`));
+  return err(fault('tree-untracked', `untracked files match the report globs of a suite: ${nameSome(reports)}`));
+};
+
+/** An index of some 5,000 files, in bytes. Of more, git takes longer to look at all than a short suite may wait for. */
+const LARGE_INDEX = 512 * 1024;
+const LONG = 10_000;
+
+/**
+ * Names the tracked files that are not as on HEAD when suites have ended, without those that git was told to overlook.
+ * Of a large tree after short suites none is looked at.
+ */
+export const changedFiles = async (git: Git, milliseconds: number): Promise<Result<string | undefined>> => {
+  const index = stateOf(join(git.gitDir, 'index'));
+  if (milliseconds < LONG && index !== undefined && index.size > LARGE_INDEX) return ok(undefined);
+  const status = await git.call(['status', ...STATUS_OPTIONS]);
+  if (!status.ok) return status;
+  const found = await differingPaths(git, status.value.stdout, []);
+  if (!found.ok) return found;
+  const { dirty } = found.value;
+  return ok(dirty.length === 0 ? undefined : nameSome(dirty));
 };
 
 /** What package managers, runners and editors put into a tree: no suite's result hangs on whether it was committed. */
@@ -53,12 +75,12 @@ const STATUS_OPTIONS = [
   '--no-show-stash',
 ];
 
-const hiddenFault = (paths: readonly string[]): Fault => {
+const hiddenFault = (flag: 'assume-unchanged' | 'skip-worktree', paths: readonly string[]): Fault => {
   const [only = '', ...more] = paths;
   const named = more.length === 0 ? shellWord(only) : 'FILE …';
-  return fault('tree-hidden', `git is told to overlook changes (assume-unchanged) of ${nameSome(paths)}`, {
+  return fault('tree-hidden', `git is told to overlook changes (${flag}) of ${nameSome(paths)}`, {
     // A path counts from the top of the tree, whatever folder somebody is in.
-    remedy: `undo it: \`git -C "$(git rev-parse --show-toplevel)" update-index --no-assume-unchanged -- ${named}\``,
+    remedy: `undo it: \`git -C "$(git rev-parse --show-toplevel)" update-index --no-${flag} -- ${named}\``,
   });
 };
 
@@ -92,16 +114,28 @@ const readListing = (bytes: Buffer): Listing => {
   return { hidden, skipped, untracked };
 };
 
-const dirtyPaths = async (git: Git, status: Buffer, skipped: readonly string[]): Promise<Result<readonly string[]>> => {
+interface Differing {
+  readonly dirty: readonly string[];
+  /** What git shows nobody as changed, and so nobody can commit or stash. */
+  readonly overlooked: readonly string[];
+}
+
+const differingPaths = async (git: Git, status: Buffer, skipped: readonly string[]): Promise<Result<Differing>> => {
   const { dirty, doubtful } = readStatus(status);
   const present = await presentEntries(git, skipped);
   if (!present.ok) return present;
   const entries = [...doubtful, ...present.value];
-  if (entries.length === 0) return ok(dirty);
+  if (entries.length === 0) return ok({ dirty, overlooked: [] });
   const head = await readHead(git);
   if (!head.ok) return head;
   const differing = await differingEntries(git, head.value.commit, entries);
-  return differing.ok ? ok([...dirty, ...differing.value.map(({ path }) => textOf(path))]) : differing;
+  if (!differing.ok) return differing;
+  const isOverlooked = ({ path }: TreeEntry): boolean => skipped.includes(path);
+  const named = (found: readonly TreeEntry[]): readonly string[] => found.map(({ path }) => textOf(path));
+  return ok({
+    dirty: [...dirty, ...named(differing.value.filter((entry) => !isOverlooked(entry)))],
+    overlooked: named(differing.value.filter(isOverlooked)),
+  });
 };
 
 // What a sparse checkout leaves out is absent; a file that is there is run with, whatever its flag says.

@@ -73,6 +73,7 @@ const checkRunsSchema = z.object({
           status,
           conclusion,
           run: workflowRunOf(url),
+          page: url?.replace(/(\/actions\/runs\/\d+)\/job\/.*/, '$1'),
           byActions: app?.slug === 'github-actions',
         }),
       ),

@@ -39,7 +39,7 @@ export const openReader = (api: Api, at: RepositoryName, sleep: Sleep): Omit<Com
       const text: unknown = answer.value.data;
       return typeof text === 'string'
         ? ok(text)
-        : err(fault('github-unexpected', `${path} at ${commit} is not a file`));
+        : err(fault('file-unreadable', `${path} in ${commit.slice(0, 12)} is no regular file`));
     },
     // A link to a file of the repository is answered as that file: only the folder that it lies in tells.
     isLink: async (commit, path) => {

@@ -5,6 +5,7 @@ import type { CheckRun } from '../../../src/app/desk/ports.ts';
 const check = (id: number, run: number | undefined, conclusion: string | null): CheckRun => ({
   id,
   run,
+  page: undefined,
   byActions: run !== undefined,
   status: conclusion === null ? 'in_progress' : 'completed',
   conclusion,

@@ -3,7 +3,7 @@ import type { ProjectFacts } from '../../../src/core/init/facts.ts';
 import { policyText } from '../../../src/core/init/policy-text.ts';
 import type { Proposal } from '../../../src/core/init/proposal.ts';
 import { proposeSuites } from '../../../src/core/init/propose.ts';
-import { shardProposal } from '../../../src/core/init/sharding.ts';
+import { otherSystems, shardProposal } from '../../../src/core/init/sharding.ts';
 import { policyOf } from '../policy/policies.ts';
 import { project } from './project.ts';
 
@@ -35,6 +35,17 @@ describe('a suite whose runner parts its tests by itself is sharded', () => {
     expect(proposal.notes).toEqual([]);
     const [suite] = Object.values(policyOf(policyText(proposal)).suites);
     expect(suite).toMatchObject({ run, shards: 8 });
+  });
+});
+
+describe('a suite of another system than the workflow’s', () => {
+  it.each([
+    ['any', []],
+    ['linux', []],
+    ['macos', [expect.stringMatching(/ run on: unit \(macos\)\. Add one as docs\/shards\.md shows/)]],
+  ])('is named where it is %s', (os, notes) => {
+    const policy = policyOf(`version: 1\nsuites:\n  unit: { run: make, scope: offline, os: ${os} }\n`);
+    expect(otherSystems(policy)).toEqual(notes);
   });
 });
 

@@ -79,6 +79,14 @@ describe('where a block pins groups, what differs is named', () => {
     ],
     ['a group that is gone, by a test that the block names', [...rest, s('x')], rest, ['a.ts is not there']],
     ['tests without a group', [p('x', '')], [f('x', '')], ['x is failed and was passed']],
+    ['a test without a name or a group', [p('', '')], [f('', '')], ['(no name) is failed and was passed']],
+    ['tests without a group, all gone', [p('x', '')], [], ['the tests outside any group are not there']],
+    [
+      'tests without a group, all new',
+      [],
+      [p('x', '')],
+      ['not in the block: the tests outside any group, now 1 passed: x (passed)'],
+    ],
   ])('%s', (_what, before, after, expected) => {
     expect(said(facts([...rest, ...before], [...rest, ...after]))).toEqual(
       expected.map((line) => line.replace('9c1b42e0', hashKey('a.ts'))),
@@ -128,7 +136,7 @@ describe('where a block pins groups, what differs is named', () => {
 
   test('a group that has no name', () => {
     expect(said(facts([p('x', '')], [p('y', '')]))).toEqual([
-      '(no name) differs by a test that is gone, or by several (how many it had is not in the block); now 1 passed: y (passed)',
+      'the tests outside any group differ by a test that is gone, or by several (how many it had is not in the block); now 1 passed: y (passed)',
     ]);
   });
 });

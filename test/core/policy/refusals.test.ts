@@ -32,7 +32,8 @@ const UNKNOWN_OF_SUITE = unknownKey([
   'shards',
   'image',
 ]);
-const NAME_RULE = 'must be a name of lowercase letters, digits and "-", 40 at most, that begins with a letter';
+const NAME_RULE =
+  'must be a name of lowercase letters, digits and "-", 40 at most, that begins with a letter, and not `constructor` or `prototype`';
 const MERGE = 'merge keys (`<<`) are not read: write out what it stands for';
 const NUL_RULE = 'holds a NUL, which no program can be given';
 const SHARD_RULE = 'must hold {index} where `shards` is more than 1: else every shard would run the same tests';

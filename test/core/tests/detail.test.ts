@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { detailOf } from '../../../src/core/tests/detail.ts';
-import { openTally, type RecordedTest } from '../../../src/core/tests/tally.ts';
+import { namedTests, openTally, type RecordedTest } from '../../../src/core/tests/tally.ts';
 import { entriesOf } from '../../../src/core/tests/tree.ts';
 import { replaced, suiteOf, tallyOf } from './suites.ts';
 
@@ -49,6 +49,17 @@ describe('what the judge is told beside the record', () => {
     const unkept = openTally([], 0);
     unkept.add({ outcome: 'passed', group: 'a', name: 'x' });
     expect(detailOf(unkept.finish(), '')).toEqual([{ name: 'a', folder: false, groups: 1 }]);
+  });
+
+  test('is the same of tests that were stored with their outcomes, unstable ones among them', () => {
+    for (const tests of [after, suiteOf(250, 2)]) {
+      const { counts, members, cuts } = tallyOf(tests);
+      expect(namedTests(tests)).toEqual({ counts: { ...counts, unstable: 0 }, members, cuts, tests });
+    }
+    const shaky: RecordedTest = ['unstable', 'b', 'y'];
+    expect(detailOf(namedTests([shaky]), base64(tallyOf(before).groups))).toEqual([
+      { name: 'b', folder: false, groups: 1, tests: [shaky] },
+    ]);
   });
 
   test('is of two hundred groups at most', () => {

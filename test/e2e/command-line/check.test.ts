@@ -1,11 +1,11 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fitBlock, renderBlock } from '../../../src/core/block/render.ts';
 import type { RunRecord } from '../../../src/core/record/record.ts';
 import { openWorld } from '../../world/world.ts';
 import { openDesk } from '../story.ts';
-import { policyOf, suiteFiles } from '../suite.ts';
+import { greenTests, policyOf, reportOf, suiteFiles } from '../suite.ts';
 import { matching, recordJsonIn, verdictIn } from './answers.ts';
 import { type LocalDesk, type LocalDeskOptions, openLocalDesk } from './local-desk.ts';
 
@@ -225,6 +225,25 @@ describe('recount check without --record', () => {
     expect(call.err.includes('suite unit differs from the block: it is run once more')).toBe(again);
     const [varied] = told.findings.filter(({ code }) => code === 'unstable');
     if (varied !== undefined) expect(varied.remedy).toMatch(/^`recount calibrate` tells what varies; /);
+  });
+
+  it.each(['', 'confirm: false\n'])('names the tests that differ, as CI does: %j', async (top) => {
+    await using desk = await openLocalDesk({ policy: policyOf({ top }) });
+    const before = recordJsonIn((await desk.recount(['run', '--json'])).out);
+    await desk.write({ 'report.xml': reportOf({ ...greenTests, adds: 'skipped' }) });
+    await desk.commit({});
+    const now = recordJsonIn((await desk.recount(['run', '--json'])).out);
+    const body = join(desk.root, 'body.md');
+    await writeFile(body, block({ ...now, suites: before.suites }));
+    const { exit, out } = await desk.recount(['check', '--body', body]);
+    expect(exit).toBe(1);
+    expect(out).toContain('test/sum.test.ts › adds is skipped and was passed');
+    // Both files that a record can be had from: the one of `--out` holds no test, the stored one does.
+    const folder = join(await desk.clone.git('rev-parse', '--absolute-git-dir'), 'recount');
+    const files = await readdir(folder, { recursive: true });
+    const stored = files.find((file) => file.includes(now.tree) && file.endsWith('.json'));
+    const given = await desk.recount(['check', '--body', body, '--record', join(folder, stored ?? '')]);
+    expect(given.out).toContain('test/sum.test.ts › adds is skipped and was passed');
   });
 
   it('records nothing of a dirty tree', async () => {

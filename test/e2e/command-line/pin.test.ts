@@ -217,6 +217,12 @@ describe('red runs of the check at this head', () => {
       [`/repos/octo/demo/actions/runs/${red.id}/rerun`, 201],
     ]);
     expect(err).toContain(`run ${red.id}, which was red, is run again`);
+    const second = await desk.recount('pin');
+    expect(second.exit).toBe(0);
+    expect(second.err).toContain(
+      `run ${red.id} is already being run again: its check comes with its end; where that is red, \`recount pin\` once more`,
+    );
+    expect(second.err).not.toContain('--amend');
     expect(world.violations).toEqual([]);
   });
 
@@ -233,7 +239,7 @@ describe('red runs of the check at this head', () => {
     expect(exit).toBe(0);
     expect(err).toMatch(
       new RegExp(
-        `run ${run.id} stays red, and you may not run it again \\(.*403.*\\): make a new head with \`git commit --amend --no-edit\`, then \`recount run\` and \`recount pin --push\``,
+        `run ${run.id} stays red, and you may not run it again \\(.*403.*\\): make a new head with \`git commit --amend --no-edit\`, \`recount run\`, \`recount pin --push\``,
       ),
     );
   });

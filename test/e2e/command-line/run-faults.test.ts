@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { git } from '../../world/git.ts';
 import { temporaryFolder } from '../../world/machine.ts';
+import type { Files } from '../../world/repository.ts';
 import { policyOf, suiteFiles } from '../suite.ts';
 import { type LocalDesk, openLocalDesk, recordIn } from './local-desk.ts';
 
@@ -121,7 +122,10 @@ describe('where the policy comes from', () => {
       ['--base', 'topic', '--policy', 'ci.yml'],
       'correct ci.yml at topic; `recount run --base topic --policy ci.yml` tries it',
     ],
-    [[], 'correct the policy on the base branch (`recount check` reads it the same way)'],
+    [
+      [],
+      'correct the policy and merge it into the base branch; `recount run --base HEAD` tries it once it is committed',
+    ],
   ])('sends nobody to a policy that was not read: %j', async (args, remedy) => {
     const broken = 'version: 1\nsuits: {}\n';
     await using desk = await openLocalDesk({ policy: args.length === 0 ? broken : policyOf() });
@@ -129,7 +133,41 @@ describe('where the policy comes from', () => {
     const { exit, err } = await desk.recount(['run', ...args]);
     expect(exit).toBe(2);
     expect(err).toContain(`to mend it: ${remedy}\n`);
+    // What this branch has committed is good, and no other call would say so before it is merged.
+    if (args.length === 0) expect(await desk.recount(['run', '--base', 'HEAD'])).toMatchObject({ exit: 0 });
   });
+
+  it.each<[what: string, policy: Files, said: RegExp]>([
+    ['is not UTF-8', { '.github/recount.yml': Buffer.from([0x76, 0xff]) }, /in [0-9a-f]{12} is not UTF-8/],
+    ['is a folder', { '.github/recount.yml/a': 'a' }, /in [0-9a-f]{12} is no regular file/],
+    ['is too long', { '.github/recount.yml': '#'.repeat(1_048_577) }, /has 1048577 bytes; expected at most 1048576/],
+  ])('is at fault where it %s', async (_what, policy, said) => {
+    await using desk = await openLocalDesk({ policy: undefined, files: { ...suiteFiles(), ...policy } });
+    const { exit, err } = await desk.recount(['run']);
+    expect(exit).toBe(2);
+    expect(err).toMatch(
+      /^recount: policy-invalid: \.github\/recount\.yml .*\n {2}to mend it: correct the policy and merge/,
+    );
+    expect(err).toMatch(said);
+  });
+
+  it.each<[args: readonly string[]]>([[[]], [['--base', 'HEAD']]])(
+    'is said to have the wrong extension where only that keeps it from being read: %j',
+    async (args) => {
+      await using desk = await openLocalDesk({
+        policy: undefined,
+        files: { ...suiteFiles(), '.github/recount.yaml': policyOf() },
+      });
+      const { exit, err } = await desk.recount(['run', ...args]);
+      expect(exit).toBe(2);
+      expect(err).toMatch(
+        /policy-missing: \S+ has no \.github\/recount\.yml, and \.github\/recount\.yaml is not read\n {2}to mend it: `git mv \.github\/recount\.yaml \.github\/recount\.yml`/,
+      );
+      await desk.clone.git('mv', '.github/recount.yaml', '.github/recount.yml');
+      await desk.commit({});
+      expect(await desk.recount(['run', '--base', 'HEAD'])).toMatchObject({ exit: 0 });
+    },
+  );
 
   it('is the base’s, whatever the branch writes into its own', async () => {
     await using desk = await openLocalDesk();

@@ -92,6 +92,30 @@ describe('recount run', () => {
   });
 });
 
+describe('tracked files that a suite changes', () => {
+  it('are told once it has ended, so that nobody is blamed for them at the next run', async () => {
+    const policy = policyOf().replace('run: ', 'run: echo new > snapshot; ');
+    await using desk = await openLocalDesk({ policy, files: { ...suiteFiles(), snapshot: 'old\n' } });
+    const { exit, err } = await desk.recount(['run']);
+    expect(exit).toBe(0);
+    expect(err).toContain(
+      'tracked files changed while the suites ran: snapshot. Where the suites did it, `git restore` them before the next run',
+    );
+    expect((await desk.recount(['run'])).err).toContain('tree-dirty: files differ from HEAD: snapshot');
+    await desk.clone.git('restore', 'snapshot');
+    const again = await desk.recount(['run']);
+    expect(again.exit).toBe(0);
+    expect(again.err).not.toContain('tracked files changed');
+  });
+
+  it('are looked for when the last shard of the last suite has ended', async () => {
+    const suite = (run: string) => `{ run: '${run}', scope: offline, shards: 2, reports: ["*.xml"], min-tests: 0 }`;
+    const policy = `version: 1\nisolation: none\nsuites:\n  a: ${suite('echo {index} > a')}\n  b: ${suite('test {index} = 1 || git restore a; echo {index} > b{index}')}\n`;
+    await using desk = await openLocalDesk({ policy, files: { a: '0\n', b1: '0\n', b2: '0\n' } });
+    expect((await desk.recount(['run'])).err).toContain('tracked files changed while the suites ran: b1, b2. ');
+  });
+});
+
 describe('what a record is kept for', () => {
   it('answers at once on the same tree, also of an amended commit; --fresh runs anew', async () => {
     await using desk = await openLocalDesk({ policy: counted, files: countedFiles });
@@ -217,7 +241,11 @@ describe('a suite that does not pass is recorded all the same, and run ends with
 
   it('also where the policy asks for a report only', async () => {
     await using desk = await openLocalDesk({ policy: suite(`    run: [sh, -c, exit 3]\n    must: report\n`) });
-    expect((await desk.recount(['run'])).exit).toBe(1);
+    const { exit, out, err } = await desk.recount(['run']);
+    expect(exit).toBe(1);
+    expect(err).toContain('unit: it ended with 3 (`must: report`: it fails no check)\n');
+    await writeFile(join(desk.root, 'body.md'), out);
+    expect((await desk.recount(['check', '--body', join(desk.root, 'body.md')])).out).toMatch(/^match: /);
   });
 });
 

@@ -28,7 +28,7 @@ const rows: readonly Row[] = [
     'nothing has run',
     () => {},
     'missing',
-    /there is no run of the check\. Is the workflow on the base branch, .*`paths` .*`recount pin --push`$/,
+    /there is no run of the check\. Is the workflow on the base branch, .*`paths` .*: `git commit --amend --no-edit`, `recount run`, `recount pin --push`$/,
   ],
   [
     'there is a conflict',
@@ -85,7 +85,7 @@ const rows: readonly Row[] = [
     'the head commit skips CI',
     (_world, pull) => pull.push({ 'more.txt': 'a\n' }, { message: 'More\n\n[skip ci]' }),
     'missing',
-    /the message of the head commit says \[skip ci\], so GitHub starts no workflow: .*`recount pin --push`\)$/,
+    /the message of the head commit says \[skip ci\], so GitHub starts no workflow: write another \(`git commit --amend -m "…"`, `recount run`, `recount pin --push`\)$/,
   ],
   [
     'the workflow could not be started',
@@ -209,11 +209,17 @@ describe('recount status', () => {
     const pull = await world.openPullRequest();
     const desk = await openDesk(world, 'topic');
     pull.edit({ body: (await desk.recount('run')).out });
-    check(world, pull, 'failure');
+    const run = pull.startRun();
+    check(world, pull, 'failure', run);
     const own = await desk.recount('status');
+    const page = `${world.serverUrl}/octo/demo/actions/runs/${run.id}`;
     expect(own).toMatchObject({
       exit: 1,
-      out: matching(/the block is of this head, so read the findings in the run; `recount check` predicts them here$/),
+      out: matching(
+        new RegExp(
+          `the block is of this head, so read the findings in run ${run.id} \\(${page}\\); \`recount check\` predicts them here$`,
+        ),
+      ),
     });
     await pull.push({ 'change.txt': 'b\n' });
     check(world, pull, 'success');

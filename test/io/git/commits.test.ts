@@ -198,6 +198,7 @@ describe('commits', () => {
     expect(message(await read('a b'))).toContain('is no regular file');
     expect(message(await read('bytes.bin'))).toContain('is not UTF-8');
     expect(message(await read('large.txt'))).toContain('has 1048577 bytes; expected at most 1048576');
+    expect(outcome(await read('bytes.bin'))).toBe('file-unreadable');
     expect(outcome(await readFileAt(git, 'nowhere', 'x.yml'))).toBe('git-failed');
   });
 });

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { worktreeState } from '../../../src/io/git/worktree.ts';
+import { changedFiles, worktreeState } from '../../../src/io/git/worktree.ts';
 import { createRepository, message, outcome, type Repository, repositoryAt, temporaryFolder } from './repository.ts';
 
 const files = { 'a.ts': 'a\n', 'src/ü b.ts': 'b\n', '.gitignore': 'dist/\n*.log\n' };
@@ -146,10 +146,6 @@ describe('a working tree that differs', () => {
       remove('src/ü b.ts');
       mkdirSync(join(root, 'src/ü b.ts'));
     },
-    'a changed file is flagged skip-worktree': ({ write, git }) => {
-      git('update-index', '--skip-worktree', 'src/ü b.ts');
-      write('src/ü b.ts', 'x\n');
-    },
     'a filter was switched on that runs for a changed file': ({ write, git }) => {
       git('config', 'filter.x.clean', 'cat');
       write('.git/info/attributes', '* filter=x\n');
@@ -207,6 +203,26 @@ describe('a working tree that differs', () => {
   });
 });
 
+describe('a changed file that is flagged skip-worktree', () => {
+  it.each([
+    ['alone', []],
+    ['beside one that git sees', ['a.ts']],
+  ])('is hidden, since git commits and stashes nothing of it: %s', async (_, others) => {
+    const repository = createRepository(files);
+    repository.git('update-index', '--skip-worktree', 'src/ü b.ts');
+    for (const path of ['src/ü b.ts', ...others]) repository.write(path, 'x\n');
+    const result = await state(repository);
+    expect(outcome(result)).toBe('tree-hidden');
+    expect(message(result)).toBe('git is told to overlook changes (skip-worktree) of src/ü b.ts');
+    const update = 'git -C "$(git rev-parse --show-toplevel)" update-index --no-skip-worktree';
+    expect(result).toMatchObject({ error: { remedy: `undo it: \`${update} -- 'src/ü b.ts'\`` } });
+    repository.git('update-index', '--no-skip-worktree', '--', 'src/ü b.ts');
+    expect(outcome(await state(repository))).toBe('tree-dirty');
+    repository.git('stash', '--quiet');
+    expect(outcome(await state(repository))).toBe('ok');
+  });
+});
+
 describe('untracked files', () => {
   it.each([
     ['build/out.xml', '.', ['./build/*.xml'], 'tree-untracked'],
@@ -243,6 +259,25 @@ describe('untracked files', () => {
     repository.write('build/out.xml', 'x');
     repository.write('.git/info/exclude', 'build\n');
     expect(outcome(await state(repository, ['./build/*.xml']))).toBe('ok');
+  });
+});
+
+describe('what suites have changed', () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 2_000 }, (_, index) => [`${'x'.repeat(200)}/${'y'.repeat(50)}${index}`, 'x']),
+  );
+  it.each<[what: string, tree: Readonly<Record<string, string>>, milliseconds: number, named: string | undefined]>([
+    ['is named', {}, 10, 'src/ü b.ts, a.ts'],
+    ['is not looked for in a large tree, which short suites would wait for', many, 9_999, undefined],
+    ['is named there too when they took long', many, 10_000, 'src/ü b.ts, a.ts'],
+  ])('%s', async (_, tree, milliseconds, named) => {
+    const repository = createRepository({ ...files, ...tree });
+    const git = await repository.open('desk');
+    expect(await changedFiles(git, 10_000)).toEqual({ ok: true, value: undefined });
+    repository.write('a.ts', 'x');
+    repository.remove('src/ü b.ts');
+    repository.write('untracked', 'x');
+    expect(await changedFiles(git, milliseconds)).toEqual({ ok: true, value: named });
   });
 });
 
