@@ -18,6 +18,12 @@ const playwright = (suites: readonly object[], errors: readonly object[] = []) =
   errors,
 });
 const pytest = (more: object) => ({ created: 1, exitcode: 0, summary: { total: 0 }, ...more });
+/** The stages of one test; one without an outcome was not reached. */
+const stages = (setup: string, call?: string, teardown?: string) => ({
+  setup: { outcome: setup },
+  ...(call === undefined ? {} : { call: { outcome: call } }),
+  ...(teardown === undefined ? {} : { teardown: { outcome: teardown } }),
+});
 const rspec = (examples: readonly object[], summary: object) => ({ version: '3', examples, summary });
 const steps = (...states: readonly string[]) => states.map((status) => ({ result: { status } }));
 const scenario = (name: string, found: readonly object[], more: object = {}) => ({
@@ -145,7 +151,7 @@ const REPORTS: readonly (readonly [
       ],
       tests: [
         { nodeid: 'test_a.py::T::test_p[x::y]', outcome: 'passed' },
-        { nodeid: 'test_a.py::test_r', outcome: 'rerun' },
+        { nodeid: 'test_a.py::test_f', outcome: 'rerun' },
         { nodeid: 'test_a.py::test_f', outcome: 'failed' },
         { nodeid: 'test_a.py::test_e', outcome: 'error' },
         { nodeid: 'test_a.py::test_s', outcome: 'skipped' },
@@ -164,6 +170,46 @@ const REPORTS: readonly (readonly [
       'failed | test_c.py | (not collected)',
     ],
     ['2 failed added for files that could not be collected', '1 retried; each is counted once, by its last attempt'],
+  ],
+  [
+    'pytest: whatever stage failed, and reruns of which only the last attempt is shown',
+    'pytest-json',
+    pytest({
+      exitcode: 1,
+      summary: { total: 9 },
+      tests: [
+        { nodeid: 'a.py::call', outcome: 'skipped', ...stages('passed', 'failed', 'skipped') },
+        { nodeid: 'a.py::setup', outcome: 'rerun', ...stages('failed', undefined, 'passed') },
+        { nodeid: 'a.py::flaky', outcome: 'rerun', ...stages('passed', 'passed', 'passed') },
+        { nodeid: 'a.py::skips', outcome: 'rerun', ...stages('passed', 'skipped', 'passed') },
+        { nodeid: 'a.py::unended', outcome: 'rerun', ...stages('passed', 'rerun') },
+        { nodeid: 'a.py::unknown', outcome: 'rerun' },
+        { nodeid: 'a.py::twice', outcome: 'rerun', ...stages('passed', 'rerun', 'passed') },
+        { nodeid: 'a.py::twice', outcome: 'rerun', ...stages('passed', 'passed', 'passed') },
+        { nodeid: 'a.py::beside', outcome: 'rerun', ...stages('passed', 'failed', 'passed') },
+        { nodeid: 'a.py::beside', outcome: 'passed', ...stages('passed', 'passed', 'passed') },
+        { nodeid: 'a.py::xfails', outcome: 'xfailed', ...stages('passed', 'skipped', 'passed') },
+      ],
+    }),
+    [
+      'failed | a.py | call',
+      'failed | a.py | setup',
+      'passed | a.py | flaky',
+      'skipped | a.py | skips',
+      'failed | a.py | unended',
+      'failed | a.py | unknown',
+      'passed | a.py | twice',
+      'passed | a.py | beside',
+      'skipped | a.py | xfails',
+    ],
+    ['8 retried; each is counted once, by its last attempt'],
+  ],
+  [
+    'pytest: a test with subtests, in a run that passed',
+    'pytest-json',
+    pytest({ summary: { total: 1 }, tests: [{ nodeid: 'a.py::t', outcome: 'subtests passed' }] }),
+    ['passed | a.py | t'],
+    [],
   ],
   [
     'pytest: an end that nothing shown explains',
@@ -297,6 +343,7 @@ describe("runners' own JSON", () => {
       playwright([{ title: 'a', specs: [{ title: 'x', file: 'a', tests: [{ status: 'odd', results: [] }] }] }]),
     ],
     ['pytest-json', pytest({ tests: [{ nodeid: 'a', outcome: 'odd' }] })],
+    ['pytest-json', pytest({ exitcode: 1, tests: [{ nodeid: 'a', outcome: 'subtests passed' }] })],
     ['rspec-json', rspec([{ full_description: 'a', file_path: 'a', status: 'odd' }], { example_count: 1 })],
     ['ctrf', ctrf([ctrfTest('a', 'odd')], { tests: 1, failed: 0 })],
   ])('refuses a state that %s does not have', (format, document) => {
