@@ -218,7 +218,7 @@ const REPORTS: readonly (readonly [
     [],
     ['the report says that pytest ended with 3, though nothing failed'],
   ],
-  ['pytest: no tests at all', 'pytest-json', pytest({ exitcode: 5 }), [], []],
+  ['pytest: no tests at all', 'pytest-json', pytest({ exitcode: 5 }), [], ['it says that it has no test']],
   [
     'RSpec: pending examples, errors outside of examples',
     'rspec-json',
@@ -242,7 +242,13 @@ const REPORTS: readonly (readonly [
       '2 failed added for errors outside of examples',
     ],
   ],
-  ['RSpec: before errors were counted', 'rspec-json', rspec([], { example_count: 0 }), [], []],
+  [
+    'RSpec: before errors were counted',
+    'rspec-json',
+    rspec([], { example_count: 0 }),
+    [],
+    ['it says that it has no test'],
+  ],
   [
     'Cucumber: steps, hooks, backgrounds of their own',
     'cucumber-json',
@@ -407,6 +413,34 @@ describe('libtest and nextest JSON', () => {
       ['2 failed added for suites that failed outside every test'],
     ],
     [
+      'what a child process printed, also without a line break before the next event',
+      lines(
+        suite('started'),
+        { level: 'info', msg: 'ready', event: 'ok' },
+        test('started', 'a'),
+        `working...${JSON.stringify(test('ok', 'a'))}`,
+        test('started', 'b'),
+        `{ "a": "}" } \\" ${JSON.stringify({ name: 'b "{\\', type: 'test', event: 'ok' })}`.replace('{', '['),
+        `  ${JSON.stringify(test('failed', 'b'))}`,
+        '"} {"type":"test","event":"ok","name":"c"',
+        '"}',
+        '}',
+        'done {"type":5}',
+        'done {"event":"ok","name":"d"}',
+        'done {"type":"test",}',
+        suite('failed'),
+      ),
+      ['passed |  | a', 'passed |  | b "{\\', 'failed |  | b'],
+      [],
+    ],
+    ['no test', lines({ ...suite('started'), test_count: 0 }, suite('ok')), [], ['it says that it has no test']],
+    [
+      'no test in one binary of two',
+      lines({ ...suite('started'), test_count: 0 }, suite('ok'), suite('started'), suite('ok')),
+      [],
+      [],
+    ],
+    [
       'benches, reports and log lines',
       lines(suite('started'), 'log', { type: 'bench', name: 'x' }, { type: 'test' }, { type: 'report' }, suite('ok')),
       [],
@@ -458,6 +492,14 @@ describe('Dart and Flutter JSON', () => {
         type: 'done',
       }),
       ['failed |  | loading'],
+      [],
+    ],
+    [
+      'what is printed among the events, also without a line break before the next one',
+      lines(start, { level: 'info' }, test(2, 'a'), `Observatory${JSON.stringify(done(2, 'failure'))}`, {
+        type: 'done',
+      }),
+      ['failed |  | a'],
       [],
     ],
     [

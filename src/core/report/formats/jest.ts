@@ -76,6 +76,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader =>
     if (!report.success && allFailed + filesFailed === 0) {
       sink.note({ kind: 'declared', message: 'the report says that the run failed, though no test and no file did' });
     }
+    if (report.success && report.numTotalTests === 0 && total === 0) totals.none();
     totals.end();
     return undefined;
   });

@@ -52,6 +52,8 @@ const outcomeOf = ({ outcome, setup, call, teardown }: Entry): Outcome => {
   return stages.length > 0 && stages.every((found) => found === 'passed') ? 'passed' : 'failed';
 };
 
+/** What pytest ends with where it found no test. */
+const NONE_COLLECTED = 5;
 const NOT_COLLECTED = '(not collected)';
 
 const split = (nodeid: string): readonly [group: string, name: string] => {
@@ -96,13 +98,14 @@ export const pytestJson = {
         synthetic(split(nodeid)[0], NOT_COLLECTED, 'files that could not be collected', longrepr);
       }
       totals.compare('the report', 'tests', summary.total ?? Number.NaN, [rows]);
-      // 5 is pytest's own "no tests collected".
-      if (bad === 0 && exitcode !== 0 && exitcode !== 5) {
+      const isGood = exitcode === 0 || exitcode === NONE_COLLECTED;
+      if (bad === 0 && !isGood) {
         sink.note({
           kind: 'declared',
           message: `the report says that pytest ended with ${exitcode}, though nothing failed`,
         });
       }
+      if (isGood && summary.total === 0 && rows + bad === 0) totals.none();
       totals.end();
       return undefined;
     }),
