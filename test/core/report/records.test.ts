@@ -126,14 +126,15 @@ const REPORTS: readonly (readonly [
     'xUnit.net 1: a class whose fixture threw',
     'xunit',
     `<assembly name="/b/a.dll" total="2" failed="2"><class name="N.T" failed="1"><failure exception-type="E"><message>fixture constructor threw</message></failure></class>
-      <class name="N.U"><test name="N.U.A" type="N.U" result="Fail"><failure/></test><test name="N.U.B" type="N.U" result="Pass"/></class><failure/></assembly>`,
+      <class name="N.U"><test name="N.U.A" type="N.U" result="Fail"><failure/></test><test name="N.U.B" type="N.U" result="Pass"/></class><failure/><class><failure/></class></assembly>`,
     [
       'failed | N.T | (class error)',
       'failed | N.U | N.U.A',
       'passed | N.U | N.U.B',
       'failed | /b/a.dll | (class error)',
+      'failed |  | (class error)',
     ],
-    ['2 failed added for errors outside every test'],
+    ['3 failed added for errors outside every test'],
   ],
   [
     'TRX: outcomes, classes that stand after them, data-driven tests',
@@ -239,9 +240,9 @@ const REPORTS: readonly (readonly [
     'Robot Framework: a suite whose teardown failed beside a test that did',
     'robot',
     `<robot><suite name="A"><test name="fails"><status status="FAIL"/></test><suite name="B"><test name="fails"><status status="FAIL"/></test>
-      <status status="FAIL">Parent suite teardown failed:\nno</status></suite><status status="FAIL">
+      <suite name="C"><test name="fails"/></suite><status status="FAIL">Parent suite teardown failed:\nno</status></suite><status status="FAIL">
       Suite teardown failed:\nno</status></suite><statistics><total><stat pass="0" fail="2"/></total></statistics></robot>`,
-    ['failed | A | fails', 'failed | A › B | fails'],
+    ['failed | A | fails', 'failed | A › B | fails', 'failed | A › B › C | fails'],
     ['2 suites whose teardown failed, beside tests that failed in them'],
   ],
   [
