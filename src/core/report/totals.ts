@@ -8,13 +8,19 @@ export interface Totals {
   readonly synthetic: (what: string) => void;
   /** A test was tried more than once; it is counted once. */
   readonly retried: () => void;
+  /** Something that the report says of the run, and no row shows; told once. */
+  readonly unshown: (message: string) => void;
+  /** The report says itself that it has no test, and has no row. */
+  readonly none: () => void;
   readonly end: () => void;
 }
 
 /** The totals of one report. */
 export const openTotals = (sink: ReportSink): Totals => {
   const synthetic = new Map<string, number>();
+  const unshown = new Set<string>();
   let retried = 0;
+  let saysNone = false;
   let first = '';
   let disagreements = 0;
   return {
@@ -29,6 +35,12 @@ export const openTotals = (sink: ReportSink): Totals => {
     retried: () => {
       retried += 1;
     },
+    unshown: (message) => {
+      unshown.add(message);
+    },
+    none: () => {
+      saysNone = true;
+    },
     end: () => {
       if (disagreements > 0) {
         const more = disagreements > 1 ? `, and ${disagreements - 1} more like it` : '';
@@ -40,6 +52,8 @@ export const openTotals = (sink: ReportSink): Totals => {
       if (retried > 0) {
         sink.note({ kind: 'retried', message: `${retried} retried; each is counted once, by its last attempt` });
       }
+      for (const message of unshown) sink.note({ kind: 'declared', message });
+      if (saysNone) sink.note({ kind: 'none', message: 'it says that it has no test' });
     },
   };
 };

@@ -81,8 +81,16 @@ const CODES_OF: Readonly<Record<Refusal['kind'], Code>> = {
   unreadable: 'report-kind',
 };
 
+/** Node names a file by text: bytes of its name that are not UTF-8 become this, and nothing lies under that name. */
+const UNREADABLE = '\ufffd';
+
 const refused = (path: string, { kind, detail }: Refusal): Fault =>
-  fault(CODES_OF[kind], `${path}: ${detail}`, { place: { file: path } });
+  kind === 'unreadable' && path.includes(UNREADABLE)
+    ? fault('report-encoding', `${path}: expected a path in UTF-8, found bytes in it that are not`, {
+        place: { file: path },
+        remedy: 'give the file and its folders names in UTF-8',
+      })
+    : fault(CODES_OF[kind], `${path}: ${detail}`, { place: { file: path } });
 
 /** The bytes of a report as it was collected. A file that has changed since ends the chunks with a fault. */
 export async function* readChunks(file: ReportFile): AsyncGenerator<Result<Buffer>, void> {

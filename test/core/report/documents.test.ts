@@ -18,6 +18,12 @@ const playwright = (suites: readonly object[], errors: readonly object[] = []) =
   errors,
 });
 const pytest = (more: object) => ({ created: 1, exitcode: 0, summary: { total: 0 }, ...more });
+/** The stages of one test; one without an outcome was not reached. */
+const stages = (setup: string, call?: string, teardown?: string) => ({
+  setup: { outcome: setup },
+  ...(call === undefined ? {} : { call: { outcome: call } }),
+  ...(teardown === undefined ? {} : { teardown: { outcome: teardown } }),
+});
 const rspec = (examples: readonly object[], summary: object) => ({ version: '3', examples, summary });
 const steps = (...states: readonly string[]) => states.map((status) => ({ result: { status } }));
 const scenario = (name: string, found: readonly object[], more: object = {}) => ({
@@ -145,7 +151,7 @@ const REPORTS: readonly (readonly [
       ],
       tests: [
         { nodeid: 'test_a.py::T::test_p[x::y]', outcome: 'passed' },
-        { nodeid: 'test_a.py::test_r', outcome: 'rerun' },
+        { nodeid: 'test_a.py::test_f', outcome: 'rerun' },
         { nodeid: 'test_a.py::test_f', outcome: 'failed' },
         { nodeid: 'test_a.py::test_e', outcome: 'error' },
         { nodeid: 'test_a.py::test_s', outcome: 'skipped' },
@@ -166,13 +172,53 @@ const REPORTS: readonly (readonly [
     ['2 failed added for files that could not be collected', '1 retried; each is counted once, by its last attempt'],
   ],
   [
+    'pytest: whatever stage failed, and reruns of which only the last attempt is shown',
+    'pytest-json',
+    pytest({
+      exitcode: 1,
+      summary: { total: 9 },
+      tests: [
+        { nodeid: 'a.py::call', outcome: 'skipped', ...stages('passed', 'failed', 'skipped') },
+        { nodeid: 'a.py::setup', outcome: 'rerun', ...stages('failed', undefined, 'passed') },
+        { nodeid: 'a.py::flaky', outcome: 'rerun', ...stages('passed', 'passed', 'passed') },
+        { nodeid: 'a.py::skips', outcome: 'rerun', ...stages('passed', 'skipped', 'passed') },
+        { nodeid: 'a.py::unended', outcome: 'rerun', ...stages('passed', 'rerun') },
+        { nodeid: 'a.py::unknown', outcome: 'rerun' },
+        { nodeid: 'a.py::twice', outcome: 'rerun', ...stages('passed', 'rerun', 'passed') },
+        { nodeid: 'a.py::twice', outcome: 'rerun', ...stages('passed', 'passed', 'passed') },
+        { nodeid: 'a.py::beside', outcome: 'rerun', ...stages('passed', 'failed', 'passed') },
+        { nodeid: 'a.py::beside', outcome: 'passed', ...stages('passed', 'passed', 'passed') },
+        { nodeid: 'a.py::xfails', outcome: 'xfailed', ...stages('passed', 'skipped', 'passed') },
+      ],
+    }),
+    [
+      'failed | a.py | call',
+      'failed | a.py | setup',
+      'passed | a.py | flaky',
+      'skipped | a.py | skips',
+      'failed | a.py | unended',
+      'failed | a.py | unknown',
+      'passed | a.py | twice',
+      'passed | a.py | beside',
+      'skipped | a.py | xfails',
+    ],
+    ['8 retried; each is counted once, by its last attempt'],
+  ],
+  [
+    'pytest: a test with subtests, in a run that passed',
+    'pytest-json',
+    pytest({ summary: { total: 1 }, tests: [{ nodeid: 'a.py::t', outcome: 'subtests passed' }] }),
+    ['passed | a.py | t'],
+    [],
+  ],
+  [
     'pytest: an end that nothing shown explains',
     'pytest-json',
     pytest({ exitcode: 3, summary: {} }),
     [],
     ['the report says that pytest ended with 3, though nothing failed'],
   ],
-  ['pytest: no tests at all', 'pytest-json', pytest({ exitcode: 5 }), [], []],
+  ['pytest: no tests at all', 'pytest-json', pytest({ exitcode: 5 }), [], ['it says that it has no test']],
   [
     'RSpec: pending examples, errors outside of examples',
     'rspec-json',
@@ -196,7 +242,13 @@ const REPORTS: readonly (readonly [
       '2 failed added for errors outside of examples',
     ],
   ],
-  ['RSpec: before errors were counted', 'rspec-json', rspec([], { example_count: 0 }), [], []],
+  [
+    'RSpec: before errors were counted',
+    'rspec-json',
+    rspec([], { example_count: 0 }),
+    [],
+    ['it says that it has no test'],
+  ],
   [
     'Cucumber: steps, hooks, backgrounds of their own',
     'cucumber-json',
@@ -297,6 +349,7 @@ describe("runners' own JSON", () => {
       playwright([{ title: 'a', specs: [{ title: 'x', file: 'a', tests: [{ status: 'odd', results: [] }] }] }]),
     ],
     ['pytest-json', pytest({ tests: [{ nodeid: 'a', outcome: 'odd' }] })],
+    ['pytest-json', pytest({ exitcode: 1, tests: [{ nodeid: 'a', outcome: 'subtests passed' }] })],
     ['rspec-json', rspec([{ full_description: 'a', file_path: 'a', status: 'odd' }], { example_count: 1 })],
     ['ctrf', ctrf([ctrfTest('a', 'odd')], { tests: 1, failed: 0 })],
   ])('refuses a state that %s does not have', (format, document) => {
@@ -360,6 +413,34 @@ describe('libtest and nextest JSON', () => {
       ['2 failed added for suites that failed outside every test'],
     ],
     [
+      'what a child process printed, also without a line break before the next event',
+      lines(
+        suite('started'),
+        { level: 'info', msg: 'ready', event: 'ok' },
+        test('started', 'a'),
+        `working...${JSON.stringify(test('ok', 'a'))}`,
+        test('started', 'b'),
+        `{ "a": "}" } \\" ${JSON.stringify({ name: 'b "{\\', type: 'test', event: 'ok' })}`.replace('{', '['),
+        `  ${JSON.stringify(test('failed', 'b'))}`,
+        '"} {"type":"test","event":"ok","name":"c"',
+        '"}',
+        '}',
+        'done {"type":5}',
+        'done {"event":"ok","name":"d"}',
+        'done {"type":"test",}',
+        suite('failed'),
+      ),
+      ['passed |  | a', 'passed |  | b "{\\', 'failed |  | b'],
+      [],
+    ],
+    ['no test', lines({ ...suite('started'), test_count: 0 }, suite('ok')), [], ['it says that it has no test']],
+    [
+      'no test in one binary of two',
+      lines({ ...suite('started'), test_count: 0 }, suite('ok'), suite('started'), suite('ok')),
+      [],
+      [],
+    ],
+    [
       'benches, reports and log lines',
       lines(suite('started'), 'log', { type: 'bench', name: 'x' }, { type: 'test' }, { type: 'report' }, suite('ok')),
       [],
@@ -411,6 +492,14 @@ describe('Dart and Flutter JSON', () => {
         type: 'done',
       }),
       ['failed |  | loading'],
+      [],
+    ],
+    [
+      'what is printed among the events, also without a line break before the next one',
+      lines(start, { level: 'info' }, test(2, 'a'), `Observatory${JSON.stringify(done(2, 'failure'))}`, {
+        type: 'done',
+      }),
+      ['failed |  | a'],
       [],
     ],
     [

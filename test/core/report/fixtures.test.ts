@@ -34,7 +34,7 @@ const FILES: Readonly<Record<string, readonly [string, string, ...string[]]>> = 
   'node-test-single.tap': ['tap', '13/6/4/3'],
   'perl-bail.tap': ['tap', '1/1/0/0', 'declared'],
   'perl-plan.tap': ['tap', '1/1/0/0', 'declared'],
-  'perl-skipall.tap': ['tap', '0/0/0/0'],
+  'perl-skipall.tap': ['tap', '0/0/0/0', 'none'],
   'phpunit-junit.xml': ['junit', '11/4/4/3'],
   'prove-junit.xml': ['junit', '16/9/7/0', 'declared', 'synthetic'],
   'pytest-json-collecterror.json': ['pytest-json', '1/0/1/0', 'synthetic'],

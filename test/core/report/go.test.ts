@@ -82,6 +82,16 @@ describe('go test -json', () => {
     ],
     ['a build that fails alone', lines({ Action: 'build-fail', ImportPath: 'q' }), ['failed | q | (package failed)']],
     ['lines that are no events', lines('go: downloading x v1', '', test('pass', 'A'), pkg('pass')), ['passed | p | A']],
+    [
+      'objects that are no events, and what stands before one without a line break',
+      lines(
+        '{"Test":"B"}',
+        `FAIL\tq [build failed]${JSON.stringify(test('fail', 'A'))}`,
+        `# p${JSON.stringify(test('pass', 'C'))}`,
+        pkg('fail'),
+      ),
+      ['failed | p | A', 'passed | p | C'],
+    ],
     ['actions of a later Go', lines(test('someday', 'A'), pkg('someday'), pkg('pass')), []],
   ])('%s', (_, text, expected) => {
     const reading = read(text, { format: 'go-test-json' });
@@ -116,7 +126,7 @@ describe('go test -json', () => {
       'report-malformed',
       'line 2',
     ],
-    ['an event without an action', '{"Action":"pass"}\n{"Test":"A"}\n', 'report-malformed', 'at Action'],
+    ['an event with another action', '{"Action":"pass"}\n{"Action":1}\n', 'report-malformed', 'at Action'],
   ])('%s is refused', (_, text, code, says) => {
     const { fault } = read(text);
     expect(fault?.code).toBe(code);

@@ -64,6 +64,15 @@ describe('Jest and Vitest JSON', () => {
     expect(reading.notes.map(({ kind }) => kind)).toEqual(['retried']);
   });
 
+  it.each([
+    ['null', [null], undefined],
+    ['null before an error', [null, 'Error: no'], { kind: 'unknown', said: 'Error: no' }],
+  ])('reads a failure that has no message: %s', (_, failureMessages, cause) => {
+    const reading = read(report([file('failed', [row('t', 'failed', { failureMessages })])], { numTotalTests: 1 }));
+    expect(rows(reading)).toEqual(['failed | src/a.test.ts | s › t']);
+    expect(reading.tests[0]?.cause).toEqual(cause);
+  });
+
   it('tells the two apart by the totals that only Jest has', () => {
     expect(read(report([])).format).toBe('jest-json');
     expect(read(report([], { numRuntimeErrorTestSuites: undefined })).format).toBe('vitest-json');

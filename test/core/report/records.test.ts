@@ -54,6 +54,23 @@ const REPORTS: readonly (readonly [
     ['1 failed added for suites that failed outside every test'],
   ],
   [
+    'NUnit 3: an assembly that was not found beside a good one',
+    'nunit3',
+    `<test-run total="1" result="Failed"><test-suite type="Assembly" name="a.dll" result="Passed" total="1"><reason><message>no</message></reason>
+      <test-case name="A" classname="N.T" result="Passed"><reason><message>no</message></reason></test-case></test-suite>
+      <test-suite type="Assembly" name="b.dll" fullname="/b/b.dll" result="Failed" label="Invalid" testcasecount="0" runstate="NotRunnable"><reason><message>File not found</message></reason></test-suite></test-run>`,
+    ['passed | N.T | A', 'failed | b.dll | (suite error)'],
+    ['1 failed added for suites that failed outside every test'],
+  ],
+  [
+    'NUnit 3: a run that failed, and nothing in it shows by what',
+    'nunit3',
+    `<test-run name="a.dll" fullname="/b/a.dll" total="0" result="Failed"><test-suite type="Assembly" name="a.dll" result="Failed" site="Child">
+      <test-suite type="TestFixture" fullname="N.T" result="Failed" site="Parent"/></test-suite></test-run>`,
+    ['failed | a.dll | (suite error)'],
+    ['1 failed added for suites that failed outside every test'],
+  ],
+  [
     'NUnit 2: results of 2.5, and executed and success of 2.4',
     'nunit2',
     `<test-results name="a.dll"><test-suite name="a.dll"><results><test-suite name="T"><results>
@@ -106,6 +123,20 @@ const REPORTS: readonly (readonly [
     ['2 failed added for errors outside every test'],
   ],
   [
+    'xUnit.net 1: a class whose fixture threw',
+    'xunit',
+    `<assembly name="/b/a.dll" total="2" failed="2"><class name="N.T" failed="1"><failure exception-type="E"><message>fixture constructor threw</message></failure></class>
+      <class name="N.U"><test name="N.U.A" type="N.U" result="Fail"><failure/></test><test name="N.U.B" type="N.U" result="Pass"/></class><failure/><class><failure/></class></assembly>`,
+    [
+      'failed | N.T | (class error)',
+      'failed | N.U | N.U.A',
+      'passed | N.U | N.U.B',
+      'failed | /b/a.dll | (class error)',
+      'failed |  | (class error)',
+    ],
+    ['3 failed added for errors outside every test'],
+  ],
+  [
     'TRX: outcomes, classes that stand after them, data-driven tests',
     'trx',
     `<TestRun xmlns="http://microsoft.com/schemas/VisualStudio/TeamTest/2010"><Results>
@@ -134,6 +165,36 @@ const REPORTS: readonly (readonly [
     ['passed |  | A', 'failed |  | (run error)'],
     ['1 failed added for errors of the run'],
   ],
+  [
+    'TRX: a data-driven test that failed though none of its rows did',
+    'trx',
+    `<TestRun xmlns="http://microsoft.com/schemas/VisualStudio/TeamTest/2010"><Results>
+      <UnitTestResult testName="A" outcome="Failed"><InnerResults><UnitTestResult testName="A (1)" outcome="Passed"/>
+        <UnitTestResult testName="A (2)" outcome="NotExecuted"/></InnerResults></UnitTestResult>
+      <UnitTestResult testName="B" outcome="Failed"><InnerResults><UnitTestResult testName="B (1)" outcome="Failed"><InnerResults>
+        <UnitTestResult testName="B (1a)" outcome="Passed"/></InnerResults></UnitTestResult></InnerResults></UnitTestResult>
+      <UnitTestResult testName="C" outcome="Passed"><InnerResults><UnitTestResult testName="C (1)" outcome="Passed"/></InnerResults></UnitTestResult>
+      </Results><ResultSummary outcome="Failed"/></TestRun>`,
+    [
+      'passed |  | A (1)',
+      'skipped |  | A (2)',
+      'failed |  | A',
+      'passed |  | B (1a)',
+      'failed |  | B (1)',
+      'passed |  | C (1)',
+    ],
+    [],
+  ],
+  ...['Aborted', 'Failed'].map(
+    (outcome) =>
+      [
+        `TRX: a run that ended as ${outcome} with nothing to show for it`,
+        'trx',
+        `<TestRun xmlns="http://microsoft.com/schemas/VisualStudio/TeamTest/2010"><Results><UnitTestResult testName="A" outcome="Passed"/></Results><ResultSummary outcome="${outcome}"><Counters total="1"/></ResultSummary></TestRun>`,
+        ['passed |  | A'],
+        [`the report says that the run ended as \`${outcome}\`, though no test failed`],
+      ] as const,
+  ),
   [
     'TestNG: tests, retries, and configuration that fails with and without a test that does',
     'testng',
@@ -174,6 +235,15 @@ const REPORTS: readonly (readonly [
       'passed | Top › C › D | ok',
     ],
     ['1 failed added for suites that failed outside every test'],
+  ],
+  [
+    'Robot Framework: a suite whose teardown failed beside a test that did',
+    'robot',
+    `<robot><suite name="A"><test name="fails"><status status="FAIL"/></test><suite name="B"><test name="fails"><status status="FAIL"/></test>
+      <suite name="C"><test name="fails"/></suite><status status="FAIL">Parent suite teardown failed:\nno</status></suite><status status="FAIL">
+      Suite teardown failed:\nno</status></suite><statistics><total><stat pass="0" fail="2"/></total></statistics></robot>`,
+    ['failed | A | fails', 'failed | A › B | fails', 'failed | A › B › C | fails'],
+    ['2 suites whose teardown failed, beside tests that failed in them'],
   ],
   [
     'Boost.Test: entries that fail a case and entries that do not',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { read, rows } from './reading.ts';
 
+const indented = (lines: readonly string[]) => lines.map((line) => `    ${line}`);
 const tap = (...lines: readonly string[]) => read(`${lines.join('\n')}\n`, { format: 'tap' });
 
 describe('lines of TAP', () => {
@@ -28,7 +29,18 @@ describe('lines of TAP', () => {
     ['ok 9 - a {', 'passed |  | a {'],
     ['ok 9 - a { # time=3ms', 'passed |  | a {'],
     ['ok 9 - a # time=3ms {', 'passed |  | a'],
+    ['ok 5 - issue # 7 # time=3s', 'passed |  | issue # 7'],
+    ['ok 5 x # in 89 ms', 'passed |  | x'],
+    ['not ok 5 x # in 89 ms # timeout after 3 s', 'failed |  | x'],
+    ['not ok 5 x # timeout after 3s', 'failed |  | x'],
+    ['not ok 5 x in 3003ms # timeout after 3s', 'failed |  | x'],
+    ['ok 5 x in 74ms', 'passed |  | x'],
+    ['ok 5 x in 4ms # skip why', 'skipped |  | x'],
+    ['ok 5 - x in 74ms', 'passed |  | x in 74ms'],
+    ['ok 5 x in 74ms or less', 'passed |  | x in 74ms or less'],
+    ['ok 5 x \\# in 89 ms', 'passed |  | x # in 89 ms'],
     ['ok 10 - x #skip', 'skipped |  | x'],
+    ['not ok 10 removes the # skip marker', 'failed |  | removes the'],
     ['ok 10 - x # SKIP: why', 'skipped |  | x'],
     ['not ok 10 - x # todo: why', 'skipped |  | x'],
     ['not ok 11 - renders # todolist', 'failed |  | renders # todolist'],
@@ -122,7 +134,7 @@ describe('subtests of TAP', () => {
     [
       'that is never closed, whatever failed in it',
       ['1..2', 'not ok 1 - a {', '    not ok 1 - b', '    1..1', 'ok 2 - c'],
-      ['failed | a | b', 'failed |  | a {', 'passed |  | c'],
+      ['failed |  | a {', 'passed |  | c', 'failed | a | b'],
     ],
     ['that holds nothing', ['1..1', 'ok 1 - a {', '    ', '}'], ['passed |  | a {']],
     [
@@ -156,12 +168,107 @@ describe('subtests of TAP', () => {
     expect(rows(tap('1..1', '# Subtest: a', '    log', 'not ok 1 - a'))).toEqual(['failed |  | a']);
   });
 
-  it('notes a subtest that failed of itself', () => {
-    const reading = tap('1..1', '# Subtest: a', '    ok 1 - b', '    1..1', 'not ok 1 - a');
+  it('notes a buffered subtest that failed of itself', () => {
+    const reading = tap('1..1', 'not ok 1 - a {', '    ok 1 - b', '    1..1', '}');
     expect(reading.counts).toBe('1/1/0/0');
     expect(reading.notes).toEqual([
       { kind: 'declared', message: '1 subtests say `not ok` though none of their tests failed: only the exit tells' },
     ]);
+  });
+
+  it.each<[string, readonly string[], readonly string[]]>([
+    [
+      'its own assertion',
+      ['1..1', '# Subtest: a', '    ok 1 - b', '    1..1', 'not ok 1 - a'],
+      ['passed | a | b', 'failed | a | (subtest failed)'],
+    ],
+    ['no test in it', ['1..1', '# Subtest: a', '    1..0', 'not ok 1 - a'], ['failed | a | (subtest failed)']],
+    [
+      'its own assertion, in a subtest',
+      [
+        '1..1',
+        '# Subtest: a',
+        '    # Subtest: b',
+        '        ok 1 - c',
+        '        1..1',
+        '    not ok 1 - b',
+        '    1..1',
+        'not ok 1 - a',
+      ],
+      ['passed | a › b | c', 'failed | a › b | (subtest failed)'],
+    ],
+    [
+      'what nobody announced',
+      ['1..1', '    ok 1 - b', '    1..1', 'not ok 1 - a'],
+      ['passed |  | b', 'failed | a | (subtest failed)'],
+    ],
+  ])('adds one failed row for a subtest that failed by %s', (_, lines, expected) => {
+    const reading = tap(...lines);
+    expect(rows(reading)).toEqual(expected);
+    expect(reading.notes).toEqual([
+      { kind: 'synthetic', message: '1 failed added for subtests that failed outside their tests' },
+    ]);
+  });
+
+  it('tells why a subtest failed, by its block', () => {
+    const block = ['  ---', "  failureType: 'testCodeFailure'", "  error: 'no'", "  code: 'ERR_ASSERTION'", '  ...'];
+    const reading = tap('1..1', '# Subtest: a', '    ok 1 - b', '    1..1', 'not ok 1 - a', ...block);
+    expect(reading.tests[1]?.cause).toEqual({ kind: 'assertion', said: 'no' });
+  });
+
+  const failing = ['    not ok 1 - b', '    ok 2 - c', '    1..2'];
+  const nested = ['    # Subtest: b', '        not ok 1 - c', '        1..1', '    not ok 1 - b', '    1..1'];
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['is to do', ['# Subtest: a', ...failing, 'not ok 1 - a # TODO later'], ['skipped | a | b']],
+    ['is to do and passed', ['# Subtest: a', ...failing, 'ok 1 - a # TODO later'], ['skipped | a | b']],
+    ['is to do, in braces', ['not ok 1 - a # TODO later {', ...failing, '}'], ['skipped | a | b']],
+    [
+      'is to do and explained, as node:test does it, which fails then',
+      ['# Subtest: a', ...failing, 'not ok 1 - a # TODO later', '  ---', '  duration_ms: 1', '  ...'],
+      ['failed | a | b'],
+    ],
+    ['is to do, with a subtest', ['# Subtest: a', ...nested, 'not ok 1 - a # TODO'], ['skipped | a › b | c']],
+    [
+      'is to do, with a subtest that failed of itself',
+      ['# Subtest: a', ...nested.map((line) => line.replace('not ok 1 - c', 'ok 1 - c')), 'not ok 1 - a # TODO'],
+      [],
+    ],
+    ['is not to do, with a subtest', ['# Subtest: a', ...nested, 'not ok 1 - a'], ['failed | a › b | c']],
+    ['passed', ['# Subtest: a', ...failing, 'ok 1 - a'], ['failed | a | b']],
+    ['nothing sums up', ['# Subtest: a', ...failing], ['failed | a | b']],
+    ['a bail out follows', ['# Subtest: a', ...failing, 'Bail out!', 'not ok 1 - a # TODO'], ['failed | a | b']],
+  ])('counts what failed in a subtest that %s', (_, lines, expected) => {
+    expect(rows(tap('1..1', ...lines)).filter((row) => !row.startsWith('passed'))).toEqual(expected);
+  });
+
+  const doubtful = ['# Subtest: a', '    not ok 1 - b # SKIP', '    1..1'];
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['a subtest that passed', [...doubtful, 'ok 1 - a'], ['skipped | a | b']],
+    ['a subtest that is to do', [...doubtful, 'not ok 1 - a # TODO'], ['skipped | a | b']],
+    ['a subtest that failed', [...doubtful, 'not ok 1 - a'], ['failed | a | b']],
+    [
+      'a subtest that failed, in one that did not',
+      ['# Subtest: t', ...indented([...doubtful, 'not ok 1 - a']), 'ok 1 - t'],
+      ['failed | t › a | b'],
+    ],
+    ['a subtest that nothing sums up', doubtful, ['failed | a | b']],
+    ['no subtest', ['not ok 1 - b # SKIP'], ['failed |  | b']],
+  ])('takes what failed and looks skipped by its name, in %s', (_, lines, expected) => {
+    expect(rows(tap('1..1', ...lines))).toEqual(expected);
+  });
+
+  it('keeps what failed in a subtest that is not closed, behind one that its test point sums up', () => {
+    const reading = tap('1..2', '    ok 1 - x', '    1..1', 'ok 1 - a {', '    not ok 1 - b', 'ok 2 - c');
+    expect(rows(reading)).toEqual(['passed |  | x', 'passed |  | c', 'failed | a | b']);
+  });
+
+  it('holds no more than it can keep: what failed before that has failed', () => {
+    const many = Array.from({ length: 60_000 }, (_, at) => `    not ok ${at + 1} - a test of some length`);
+    const { tests } = tap('1..1', '# Subtest: a', ...many, 'not ok 1 - a # TODO');
+    const failed = tests.filter(({ outcome }) => outcome === 'failed').length;
+    expect(tests).toHaveLength(60_000);
+    expect(failed).toBeGreaterThan(0);
+    expect(failed).toBeLessThan(30_000);
   });
 
   it('refuses nesting that no runner writes', () => {
@@ -205,7 +312,7 @@ describe('plans of TAP', () => {
   it.each<[string, readonly string[], readonly string[]]>([
     ['as many as planned', ['1..2', 'ok', 'ok'], []],
     ['planned at the end', ['ok', 'ok', '1..2'], []],
-    ['nothing planned', ['1..0 # SKIP nothing'], []],
+    ['nothing planned', ['1..0 # SKIP nothing'], ['it says that it has no test']],
     ['fewer', ['1..3', 'ok'], ['the plan declares 3 test points, its rows are 1; the rows are counted']],
     ['more', ['1..1', 'ok', 'ok'], ['the plan declares 1 test points, its rows are 2; the rows are counted']],
     ['none', ['ok 1'], ['the report has no plan: tests may be missing']],
@@ -267,6 +374,27 @@ describe('plans of TAP', () => {
     const reading = tap('1..2', 'ok 1 - a {', '    ok 1 - b', '    Bail out!', '}', 'ok 2 - c');
     expect(rows(reading)).toEqual(['passed | a | b']);
   });
+});
+
+describe('the time that Bats puts at the end of a name', () => {
+  it.each<[string, readonly string[], readonly string[]]>([
+    [
+      'is taken off every name where it ends the first that passed',
+      ['1..3', 'not ok 1 setup_file failed', 'ok 2 a in 3ms', 'not ok 3 b in 14ms'],
+      ['setup_file failed', 'a', 'b'],
+    ],
+    [
+      'is part of a name where one that passed has none',
+      ['1..3', 'ok 1 a', 'ok 2 answers in 20ms', 'not ok 3 answers in 200ms'],
+      ['a', 'answers in 20ms', 'answers in 200ms'],
+    ],
+    [
+      'is part of a name beside a version, which Bats writes with a block instead',
+      ['TAP version 13', '1..1', 'ok 1 answers in 20ms'],
+      ['answers in 20ms'],
+    ],
+    ['is part of a name in a subtest', ['1..1', '# Subtest: a', '    ok 1 b in 20ms', 'ok 1 - a'], ['b in 20ms']],
+  ])('%s', (_, lines, names) => expect(tap(...lines).tests.map(({ name }) => name)).toEqual(names));
 });
 
 describe('finding TAP', () => {

@@ -146,6 +146,18 @@ describe('a report', () => {
     server.close();
   });
 
+  it('is refused where its name is not UTF-8', async () => {
+    writeFileSync(Buffer.concat([Buffer.from(`${reportsDir}/r`), Buffer.from([0xe9]), Buffer.from('.xml')]), 'x');
+    const result = await collect(['*.xml']);
+    expect(outcome(result)).toBe('report-encoding');
+    expect(message(result)).toBe('r\ufffd.xml: expected a path in UTF-8, found bytes in it that are not');
+  });
+
+  it('may be named by the character that stands for such bytes', async () => {
+    write(join(reportsDir, 'r\ufffd.xml'));
+    expect((await only(['*.xml'])).path).toBe('r\ufffd.xml');
+  });
+
   it('is refused among good ones', async () => {
     write(join(reportsDir, 'a.xml'));
     symlinkSync('a.xml', join(reportsDir, 'b.xml'));

@@ -19,22 +19,34 @@ const complaintOf = (test: XmlNode, ended: boolean): Complaint => {
   return { message: thrown?.text, stated: ended && thrown === undefined ? 'assertion' : 'error' };
 };
 
+/** What the totals of a run count. */
+const RESULTS = ['successes', 'failures', 'expectedFailures'];
+
 const FORMAT: RecordFormat = {
   roots: ['Catch', 'Catch2TestRun'],
   records: ['TestCase'],
   keep: ['OverallResult', 'Section', ...THROWN],
   said: THROWN,
-  open: (emit) => ({
-    record: (test) => {
-      const { attributes, children } = test;
-      // A test that crashes has no overall result.
-      const result = children.findLast(({ name }) => name === 'OverallResult')?.attributes;
-      const passed = Number(result?.['skips'] ?? 0) > 0 ? 'skipped' : 'passed';
-      const outcome = result?.['success'] === 'true' ? passed : 'failed';
-      const why = (): Complaint => complaintOf(test, result !== undefined);
-      emit.row(attributes['filename'] ?? '', attributes['name'] ?? '', outcome, why);
-    },
-  }),
+  open: (emit) => {
+    let saysNone = false;
+    return {
+      record: (test) => {
+        const { attributes, children } = test;
+        // A test that crashes has no overall result.
+        const result = children.findLast(({ name }) => name === 'OverallResult')?.attributes;
+        const passed = Number(result?.['skips'] ?? 0) > 0 ? 'skipped' : 'passed';
+        const outcome = result?.['success'] === 'true' ? passed : 'failed';
+        const why = (): Complaint => complaintOf(test, result !== undefined);
+        emit.row(attributes['filename'] ?? '', attributes['name'] ?? '', outcome, why);
+      },
+      leave: ({ name, attributes, rows }, around) => {
+        // The totals of the run stand directly in the root, and end it.
+        if (name === 'OverallResults' && around.length === 1)
+          saysNone = RESULTS.every((result) => attributes[result] === '0');
+        else if (around.length === 0 && saysNone && rows === 0) emit.totals.none();
+      },
+    };
+  },
 };
 
 /** Catch2's XML reporter, versions 2 and 3. */

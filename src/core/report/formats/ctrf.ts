@@ -51,6 +51,7 @@ export const ctrf = {
         else row(filePath, joined([...path, name]), OUTCOMES[status], why);
       }
       totals.compare('the report', 'tests', summary.tests, [tests.length]);
+      if (summary.tests + tests.length === 0) totals.none();
       totals.compare('the report', 'failed tests', summary.failed, [failed]);
       totals.end();
       return undefined;

@@ -76,6 +76,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
     }
   };
   return openEvents(
+    'type',
     event,
     read,
     () => undefined,

@@ -43,8 +43,12 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
   const builds = new Map<string, string>();
   const failedBuilds = new Map<string, string>();
   let buildFailures = 0;
+  /** Packages without test files, and whether there is anything else. */
+  let skipped = 0;
+  let allNone = true;
 
   const emit = (name: string, test: string, outcome: Outcome, to: Package, cause?: Cause): void => {
+    allNone = false;
     if (outcome === 'failed') to.failed = true;
     const why = outcome === 'failed' && cause !== undefined ? { cause: () => cause } : {};
     sink.test({ group: naming.group(name), name: naming.name(test), outcome, ...why });
@@ -98,6 +102,8 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
     if (outcome === undefined) return;
     const said = failedBuilds.get(found.FailedBuild ?? '');
     failedBuilds.delete(found.FailedBuild ?? '');
+    if (outcome === 'skipped') skipped += 1;
+    else allNone = false;
     endRunning(name, to, outcome !== 'failed');
     if (outcome === 'failed' && !to.failed) failPackage(name, to, said);
     packages.delete(name);
@@ -115,6 +121,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
     else if (!found.Action.startsWith('build-')) readPackage(found.Package ?? '', found);
   };
   return openEvents(
+    'Action',
     event,
     readEvent,
     (line) => {
@@ -126,13 +133,12 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
         if (!to.failed) failPackage(name, to);
       }
       for (const [name, said] of failedBuilds) failPackage(name, { running: new Map(), failed: false }, said);
-      totals.end();
       if (buildFailures > 0) {
-        sink.note({
-          kind: 'declared',
-          message: `${buildFailures} packages failed to build and have no event (Go before 1.24): only the exit tells`,
-        });
-      }
+        totals.unshown(
+          `${buildFailures} packages failed to build and have no event (Go before 1.24): only the exit tells`,
+        );
+      } else if (allNone && skipped > 0) totals.none();
+      totals.end();
     },
   );
 };

@@ -39,6 +39,7 @@ export const gtestJson = {
         }));
       }
       totals.compare('the report', 'tests', tests, [found.length]);
+      if (tests + found.length === 0) totals.none();
       totals.end();
       return undefined;
     }),

@@ -20,7 +20,8 @@ const test = z.object({
   title: z.string(),
   status: z.enum(['passed', 'failed', 'skipped', 'pending', 'todo', 'disabled']),
   invocations: z.number().optional(),
-  failureMessages: z.array(z.string()).nullish(),
+  /** Null is what a test threw that is no error: it has no message. */
+  failureMessages: z.array(z.string().nullable()).nullish(),
 });
 
 /** With several workers Jest gives a file that did not load a row of its own, without a title. */
@@ -58,7 +59,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader =>
         const outcome = OUTCOMES[test.status];
         if (outcome === 'failed') failed += 1;
         if ((test.invocations ?? 1) > 1) totals.retried();
-        const [message] = test.failureMessages ?? [];
+        const message = test.failureMessages?.find((said) => said !== null);
         const cause = withCause(outcome, () => (message === undefined ? undefined : { message }));
         sink.test({ group, name: naming.name(joined([...test.ancestorTitles, test.title])), outcome, ...cause });
       }
@@ -75,6 +76,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader =>
     if (!report.success && allFailed + filesFailed === 0) {
       sink.note({ kind: 'declared', message: 'the report says that the run failed, though no test and no file did' });
     }
+    if (report.success && report.numTotalTests === 0 && total === 0) totals.none();
     totals.end();
     return undefined;
   });

@@ -13,6 +13,8 @@ interface Suite {
   /** The names of the suites around this one and its own. */
   readonly path: string;
   readonly isRoot: boolean;
+  /** A `<testsuites>` around everything, in which nothing has come yet. */
+  isEmptyRoot: boolean;
   readonly declared: { readonly tests: number; readonly failed: number };
   /** Rows directly in this suite, and in this suite and all below it. */
   own: number;
@@ -111,6 +113,7 @@ const openJunit = (root: string, sink: ReportSink) => {
   let allNone = true;
   const openSuite = (name: string, attributes: XmlAttributes): Fault | undefined => {
     const isRoot = suite === undefined;
+    if (suite !== undefined) suite.isEmptyRoot = false;
     if (isRoot && name !== 'testsuites' && name !== 'testsuite') {
       return fault('report-malformed', `expected <testsuites> or <testsuite> as the root, found <${name}>`);
     }
@@ -123,6 +126,7 @@ const openJunit = (root: string, sink: ReportSink) => {
       file: nonEmpty(attributes['file']) ?? nonEmpty(attributes['filepath']) ?? suite?.file,
       path,
       isRoot,
+      isEmptyRoot: isRoot && name === 'testsuites',
       declared: {
         tests: total(attributes['tests']),
         failed: total(attributes['failures']) + total(attributes['errors'] ?? '0'),
@@ -141,8 +145,9 @@ const openJunit = (root: string, sink: ReportSink) => {
     const label = closed.name === '' ? 'a suite' : `the suite "${naming.name(closed.name)}"`;
     totals.compare(label, 'tests', closed.declared.tests, [closed.all, closed.own]);
     totals.compare(label, 'failures', closed.declared.failed, [closed.allFailed, closed.ownFailed]);
-    if (closed.all > 0 || closed.declared.tests > 0) allNone = false;
-    if (closed.declared.tests === 0) declaredNone += 1;
+    if (closed.all + closed.allFailed > 0 || closed.declared.tests > 0) allNone = false;
+    // PHPUnit writes a root that holds nothing.
+    if (closed.declared.tests === 0 || closed.isEmptyRoot) declaredNone += 1;
     suite = suites.at(-1);
     if (suite !== undefined) {
       suite.all += closed.all;
@@ -217,12 +222,9 @@ const openJunit = (root: string, sink: ReportSink) => {
         } else for (const closed of suites.splice(-1)) closeSuite(closed);
       },
       end: () => {
+        if (unknown > 0) totals.unshown(`${unknown} with a status or a result that is not known, counted as passed`);
+        if (allNone && declaredNone > 0) totals.none();
         totals.end();
-        if (unknown > 0) {
-          const message = `${unknown} with a status or a result that is not known, counted as passed`;
-          sink.note({ kind: 'declared', message });
-        }
-        if (allNone && declaredNone > 0) sink.note({ kind: 'none', message: 'it says that it has no test' });
         return undefined;
       },
     },

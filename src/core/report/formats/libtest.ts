@@ -8,6 +8,7 @@ import type { Outcome, ReportContext, ReportFormat, ReportReader, ReportSink } f
 const event = z.object({
   type: z.string(),
   event: z.string().optional(),
+  test_count: z.unknown().optional(),
   name: z.string().optional(),
   stdout: z.unknown().optional(),
   message: z.unknown().optional(),
@@ -49,6 +50,9 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
   const running = new Map<string, { readonly group: string; readonly name: string }>();
   let failed = 0;
   let suiteOpen = false;
+  /** Suites that say that they have no test, and whether all do and ended well. */
+  let declaredNone = 0;
+  let allNone = true;
 
   const readTest = (full: string, state: string, found: z.infer<typeof event>): void => {
     const { group, name, retried } = split(full);
@@ -59,6 +63,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
       running.delete(key);
       if (retried) totals.retried();
       if (outcome === 'failed') failed += 1;
+      allNone = false;
       row(group, name, outcome, () => complaintOf(found));
     }
   };
@@ -70,24 +75,29 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
       row(group, name, 'failed', () => ({ stated: 'error' }));
     }
     running.clear();
+    allNone &&= passed;
     if (!passed && failed === 0) synthetic('', SUITE_FAILED, 'suites that failed outside every test');
     failed = 0;
   };
-  const readSuite = (state: string): void => {
+  const readSuite = ({ event: state = '', test_count: count }: z.infer<typeof event>): void => {
     if (suiteOpen && state === 'started') endSuite(false);
     suiteOpen = state === 'started';
     if (!suiteOpen) endSuite(state === 'ok');
+    else if (count === 0) declaredNone += 1;
+    else allNone = false;
   };
   return openEvents(
+    'type',
     event,
     (found) => {
       const { type, event: state = '', name } = found;
-      if (type === 'suite') readSuite(state);
+      if (type === 'suite') readSuite(found);
       else if (type === 'test' && name !== undefined) readTest(name, state, found);
     },
     () => undefined,
     () => {
       if (suiteOpen) endSuite(false);
+      if (allNone && declaredNone > 0) totals.none();
       totals.end();
     },
   );

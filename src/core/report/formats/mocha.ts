@@ -77,6 +77,7 @@ export const mochaJson = {
       rows(report.pending, 'skipped');
       const found = report.passes.length + report.failures.length + report.pending.length;
       totals.compare('the report', 'tests', report.stats.tests, [found]);
+      if (report.stats.tests + found === 0) totals.none();
       totals.end();
       return undefined;
     }),
@@ -104,6 +105,7 @@ export const mochawesomeJson = {
     openJson(awesomeDocument, (report) => {
       const emitter = openEmitter(context, sink);
       for (const suite of report.results) if (suite !== false) readSuite(suite, [], emitter);
+      if (report.stats.tests === 0 && report.results.every((suite) => suite === false)) emitter.totals.none();
       emitter.totals.end();
       return undefined;
     }),

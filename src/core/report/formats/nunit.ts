@@ -47,18 +47,22 @@ const identify = ({ attributes }: XmlNode, around: readonly Around[]): readonly 
 
 /** A suite's own failure, unless it only tells of a test in it or of what is around it. */
 const isOwn = ({ attributes }: Around): boolean => attributes['site'] !== 'Child' && attributes['site'] !== 'Parent';
+/** Of an assembly that could not be loaded NUnit 3 gives a reason and no `<failure>`. */
+const hasFailed = (suite: Around): boolean => suite.attributes['result'] === 'Failed' && isOwn(suite);
 
 const format = (roots: readonly string[]): RecordFormat => ({
   roots,
-  records: ['test-case', 'failure'],
+  records: ['test-case', 'failure', 'reason'],
   keep: ['failure', 'message'],
   said: ['message'],
   open: (emit) => {
     const broken = new Map<Around, string | undefined>();
+    const reasons = new Map<Around, string | undefined>();
     return {
       record: (node, around) => {
-        if (node.name === 'failure') {
-          for (const suite of around.slice(-1).filter(isOwn)) broken.set(suite, childText(node, 'message'));
+        if (node.name !== 'test-case') {
+          const said = node.name === 'failure' ? broken : reasons;
+          for (const suite of around.slice(-1).filter(isOwn)) said.set(suite, childText(node, 'message'));
           return;
         }
         const [group, name] = identify(node, around);
@@ -68,13 +72,16 @@ const format = (roots: readonly string[]): RecordFormat => ({
           stated: statedAs(node.attributes),
         }));
       },
-      leave: (suite) => {
-        const said = broken.get(suite);
-        if (!broken.delete(suite) || suite.failed > 0) return;
-        // An assembly's full name is its path.
-        const { name = '', fullname = name, type } = suite.attributes;
+      leave: (suite, around) => {
+        const said = broken.get(suite) ?? reasons.get(suite);
+        const isBroken = broken.delete(suite) || hasFailed(suite);
+        reasons.delete(suite);
+        const { name = '', fullname = name, type, total } = suite.attributes;
+        if (around.length === 0 && total === '0' && suite.rows + suite.failed === 0 && !isBroken) emit.totals.none();
+        if (!isBroken || suite.failed > 0) return;
+        // The full name of an assembly, and of a run of one, is its path.
         emit.synthetic(
-          type === 'Assembly' ? name : fullname,
+          type === 'Assembly' || suite.name === 'test-run' ? name : fullname,
           SUITE_ERROR,
           'suites that failed outside every test',
           said,

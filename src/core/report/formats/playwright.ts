@@ -31,11 +31,14 @@ type Suite = z.infer<typeof suite>;
 const document = z.object({
   config: z.object({ rootDir: z.string() }),
   suites: z.array(suite),
+  stats: z.unknown().optional(),
   errors: z
     .array(z.object({ location: z.object({ file: z.string() }).optional(), message: z.unknown().optional() }))
     .default([]),
 });
 
+/** What the totals of a run count. */
+const STATS = ['expected', 'unexpected', 'flaky', 'skipped'];
 const RUN_ERROR = '(load error)';
 
 /** A suite of the first level is a file, which the group already names. */
@@ -57,12 +60,14 @@ export const playwrightJson = {
   // The projects may stand beyond the head: the metadata before them has the whole change.
   recognises: (head) => /^\s*\{\s*"config"\s*:\s*\{/.test(head) && /"rootDir"\s*:/.test(head),
   open: (context, sink) =>
-    openJson(document, ({ config, suites, errors }) => {
+    openJson(document, ({ config, suites, errors, stats }) => {
       const emitter = openEmitter(context, sink);
       for (const file of suites) readSuite(file, [], config.rootDir, emitter);
       for (const { location, message } of errors) {
         emitter.synthetic(location?.file ?? '', RUN_ERROR, 'errors outside every test', message);
       }
+      const saysNone = STATS.every((name) => within(stats, name) === 0);
+      if (saysNone && suites.length + errors.length === 0) emitter.totals.none();
       emitter.totals.end();
       return undefined;
     }),

@@ -1,12 +1,17 @@
 import * as z from 'zod';
+import { fault } from '../../fault.ts';
 import { openEmitter } from '../emitter.ts';
 import { openJson, within } from '../json.ts';
-import type { ReportFormat } from '../report.ts';
+import type { Outcome, ReportFormat } from '../report.ts';
+
+/** What pytest-subtests calls a test of which the last subtest passed: it does not tell what became of the others. */
+const SUBTESTS = 'subtests passed';
 
 /** What pytest-json-report calls an outcome. An expected failure is skipped; an unexpected pass that is let pass, passed. */
 const OUTCOMES = {
   passed: 'passed',
   xpassed: 'passed',
+  [SUBTESTS]: 'passed',
   failed: 'failed',
   error: 'failed',
   skipped: 'skipped',
@@ -26,7 +31,7 @@ const document = z.object({
     .array(
       z.object({
         nodeid: z.string(),
-        outcome: z.enum(['passed', 'xpassed', 'failed', 'error', 'skipped', 'xfailed', 'rerun']),
+        outcome: z.enum(['passed', 'xpassed', SUBTESTS, 'failed', 'error', 'skipped', 'xfailed', 'rerun']),
         setup: stage,
         call: stage,
         teardown: stage,
@@ -35,6 +40,20 @@ const document = z.object({
     .default([]),
 });
 
+type Entry = z.infer<typeof document>['tests'][number];
+
+/** A test's own outcome is that of the report that came last: a teardown that skips hides a call that failed. */
+const outcomeOf = ({ outcome, setup, call, teardown }: Entry): Outcome => {
+  const stages = [setup, call, teardown].flatMap((one) => within(one, 'outcome') ?? []);
+  if (stages.includes('failed')) return 'failed';
+  if (outcome !== 'rerun') return OUTCOMES[outcome];
+  // pytest-rerunfailures leaves this outcome where the last attempt passed, and the stages are that attempt's.
+  if (stages.includes('skipped')) return 'skipped';
+  return stages.length > 0 && stages.every((found) => found === 'passed') ? 'passed' : 'failed';
+};
+
+/** What pytest ends with where it found no test. */
+const NONE_COLLECTED = 5;
 const NOT_COLLECTED = '(not collected)';
 
 const split = (nodeid: string): readonly [group: string, name: string] => {
@@ -49,20 +68,29 @@ export const pytestJson = {
   open: (context, sink) =>
     openJson(document, ({ exitcode, summary, collectors, tests }) => {
       const { row, synthetic, totals } = openEmitter(context, sink);
+      if (exitcode !== 0 && tests.some(({ outcome }) => outcome === SUBTESTS)) {
+        const found = `"${SUBTESTS}" in a run that ended with ${exitcode}`;
+        return fault('report-malformed', `expected outcomes that tell whether a test passed, found ${found}`);
+      }
+      const ended = new Set(tests.filter(({ outcome }) => outcome !== 'rerun').map(({ nodeid }) => nodeid));
+      const last = new Map(tests.map((test) => [test.nodeid, test] as const));
       let bad = 0;
       let rows = 0;
-      for (const { nodeid, outcome, setup, call, teardown } of tests) {
-        if (outcome === 'rerun') totals.retried();
-        else {
-          rows += 1;
-          if (OUTCOMES[outcome] === 'failed') bad += 1;
-          row(...split(nodeid), OUTCOMES[outcome], () => ({
-            message: [call, setup, teardown]
-              .map((one) => within(one, 'crash', 'message'))
-              .find((said) => said !== undefined),
-            ...(outcome === 'error' ? { stated: 'outside' } : {}),
-          }));
+      for (const test of tests) {
+        const { nodeid, outcome, setup, call, teardown } = test;
+        if (outcome === 'rerun') {
+          totals.retried();
+          if (ended.has(nodeid) || last.get(nodeid) !== test) continue;
         }
+        const found = outcomeOf(test);
+        rows += 1;
+        if (found === 'failed') bad += 1;
+        row(...split(nodeid), found, () => ({
+          message: [call, setup, teardown]
+            .map((one) => within(one, 'crash', 'message'))
+            .find((said) => said !== undefined),
+          ...(outcome === 'error' ? { stated: 'outside' } : {}),
+        }));
       }
       for (const { nodeid, outcome, longrepr } of collectors) {
         if (outcome !== 'failed') continue;
@@ -70,13 +98,14 @@ export const pytestJson = {
         synthetic(split(nodeid)[0], NOT_COLLECTED, 'files that could not be collected', longrepr);
       }
       totals.compare('the report', 'tests', summary.total ?? Number.NaN, [rows]);
-      // 5 is pytest's own "no tests collected".
-      if (bad === 0 && exitcode !== 0 && exitcode !== 5) {
+      const isGood = exitcode === 0 || exitcode === NONE_COLLECTED;
+      if (bad === 0 && !isGood) {
         sink.note({
           kind: 'declared',
           message: `the report says that pytest ended with ${exitcode}, though nothing failed`,
         });
       }
+      if (isGood && summary.total === 0 && rows + bad === 0) totals.none();
       totals.end();
       return undefined;
     }),

@@ -45,6 +45,7 @@ export const rspecJson = {
         synthetic('', LOAD_ERROR, 'errors outside of examples', errors[count]);
       }
       totals.compare('the report', 'tests', summary.example_count, [examples.length]);
+      if (summary.example_count + examples.length + summary.errors_outside_of_examples_count === 0) totals.none();
       totals.end();
       return undefined;
     }),

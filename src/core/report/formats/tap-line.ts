@@ -9,12 +9,14 @@ export type TapLine =
 export interface TapPoint {
   readonly ok: boolean;
   readonly name: string;
+  /** The name without the time that Bats may put at its end. */
+  readonly untimed: string;
   readonly directive: 'skip' | 'todo' | undefined;
   /** Where the line ends with `{`, the name without it: the subtest that it sums up may follow. */
   readonly opens: string | undefined;
 }
 
-const POINT = /^(not )?ok(?: \d+)?(?:(?: -)?( .*))?$/;
+const POINT = /^(not )?ok(?: \d+)?(?:( -)?( .*))?$/;
 const PLAN = /^(\d+)\.\.(\d+)(?:\s+(?:#.*)?)?$/;
 const SUBTEST = /^# Subtest(?:: (.*))?$/;
 /** A `#` after white space that is not escaped begins a directive (TAP 14); so does one that TAP 12 and 13 left so. */
@@ -22,26 +24,32 @@ const HASH = /(?<=\s|^)(?<!\\)#/;
 const BRACE = /\{\s*$/;
 /** No longer word: `# todolist` is a name. Some write `# skipped`, and some a colon. */
 const DIRECTIVE = /^(skip|todo)(?:(?<=skip)ped)?(?:[\s:]|$)/i;
-const TIME = /^time=\d+(?:\.\d+)?m?s$/i;
+/** The comments by which node-tap, Vitest and Bats tell how long a test took, and Bats that it took too long. */
+const TIME = /(?<=\s|^)(?<!\\)#\s*(?:time=\d+(?:\.\d+)?m?s|(?:in \d+ ms # )?timeout after \d+ ?s|in \d+ ms)\s*$/i;
+/** So Bats ends a name, without `--formatter`; it writes no hyphen before names. */
+const BATS_TIME = / in \d+ms$/;
 /** Stands for an escaped backslash while `\#` is looked for; a line holds no line break. */
 const BACKSLASH = '\n';
 
 const unescape = (text: string): string => text.replaceAll('\\#', '#').replaceAll(BACKSLASH, '\\');
 
-const readPoint = (ok: boolean, tail: string): TapPoint => {
+const readPoint = (ok: boolean, hyphen: string | undefined, tail: string): TapPoint => {
   const whole = tail.replaceAll('\\\\', BACKSLASH);
-  const text = whole.replace(BRACE, '');
+  const closed = whole.replace(BRACE, '');
+  const text = closed.replace(TIME, '');
   const at = text.search(HASH);
   const rest = at === -1 ? '' : text.slice(at + 1).trim();
   const found = DIRECTIVE.exec(rest)?.[1]?.toLowerCase();
   const directive = found === 'skip' || found === 'todo' ? found : undefined;
-  const isDirective = directive !== undefined || TIME.test(rest);
-  const description = isDirective ? text.slice(0, at) : whole;
+  const untimed = text === closed ? whole : text;
+  const description = directive === undefined ? untimed : text.slice(0, at);
   const opens = BRACE.test(whole) || BRACE.test(description);
   const nameOf = (of: string): string => unescape(of).trim();
+  const name = nameOf(description);
   return {
     ok,
-    name: nameOf(description),
+    name,
+    untimed: hyphen === undefined ? name.replace(BATS_TIME, '') : name,
     directive,
     opens: opens ? nameOf(description.replace(BRACE, '')) : undefined,
   };
@@ -50,7 +58,7 @@ const readPoint = (ok: boolean, tail: string): TapPoint => {
 /** Reads a line as TAP 12, 13 or 14; undefined where it is none. */
 export const readTapLine = (line: string): TapLine | undefined => {
   const point = POINT.exec(line);
-  if (point !== null) return { kind: 'point', ...readPoint(point[1] === undefined, point[2] ?? '') };
+  if (point !== null) return { kind: 'point', ...readPoint(point[1] === undefined, point[2], point[3] ?? '') };
   const plan = PLAN.exec(line);
   if (plan !== null) return { kind: 'plan', first: Number(plan[1]), last: Number(plan[2]) };
   const subtest = SUBTEST.exec(line);

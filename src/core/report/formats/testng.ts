@@ -28,7 +28,9 @@ const FORMAT: RecordFormat = {
           emit.row(group, joined([test, attributes['name']]), outcome, () => ({ type, message }));
         }
       },
-      leave: (node) => {
+      leave: (node, around) => {
+        if (around.length === 0 && node.attributes['total'] === '0' && node.rows + node.failed === 0)
+          emit.totals.none();
         if (node.name !== 'test') return;
         if (broken !== undefined && node.failed === 0) {
           const group = node.attributes['name'] ?? '';

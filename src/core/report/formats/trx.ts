@@ -18,11 +18,22 @@ const OUTCOMES: Readonly<Record<string, Outcome | undefined>> = {
 const RESULTS = ['UnitTestResult', 'GenericTestResult', 'WebTestResult', 'LoadTestResult', 'TestResultAggregation'];
 const RUN_ERROR = '(run error)';
 
-/** A data-driven test holds one result a row of data: these are the leaves. */
+const outcomeOf = ({ attributes }: XmlNode): Outcome => OUTCOMES[attributes['outcome'] ?? ''] ?? 'failed';
+
+/**
+ * A data-driven test holds one result a row of data: these are the leaves. Where it failed and none of them did, such as
+ * in its clean-up, it is one too.
+ */
 const leavesOf = (node: XmlNode): readonly XmlNode[] => {
   const inner = node.children.filter(({ name }) => name === 'InnerResults').flatMap(({ children }) => children);
-  return inner.length === 0 ? [node] : inner.flatMap(leavesOf);
+  const leaves = inner.flatMap(leavesOf);
+  const isLeaf =
+    leaves.length === 0 || (outcomeOf(node) === 'failed' && leaves.every((leaf) => outcomeOf(leaf) !== 'failed'));
+  return isLeaf ? [...leaves, node] : leaves;
 };
+
+/** What the summary calls a run that did not end well. */
+const BAD_ENDS = ['Failed', 'Error', 'Timeout', 'Aborted', 'Disconnected'];
 
 /** How MSTest's messages begin where it was not the test's own method that failed. */
 const FIXTURE = /^(?:Unable to (?:create instance of|get type)|(?:Class |Assembly )?Initialization method) /;
@@ -53,8 +64,10 @@ const FORMAT: RecordFormat = {
     const classes = new Map<string, string>();
     let failed = 0;
     let runError: string | undefined;
+    let ended = '';
+    let saysNone = false;
     const keepResult = (node: XmlNode, id: string): void => {
-      const outcome = OUTCOMES[node.attributes['outcome'] ?? ''] ?? 'failed';
+      const outcome = outcomeOf(node);
       if (outcome === 'failed') failed += 1;
       const complaint = outcome === 'failed' ? complaintOf(node) : undefined;
       results.push({ id: owned(id), name: owned(node.attributes['testName'] ?? ''), outcome, complaint });
@@ -72,11 +85,19 @@ const FORMAT: RecordFormat = {
           }
         } else for (const leaf of leavesOf(node)) keepResult(leaf, attributes['testId'] ?? '');
       },
+      leave: ({ name, attributes }) => {
+        if (name === 'ResultSummary') ended = attributes['outcome'] ?? '';
+        else if (name === 'Counters') saysNone = attributes['total'] === '0';
+      },
       end: () => {
+        const isBad = BAD_ENDS.includes(ended);
         for (const { id, name, outcome, complaint } of results)
           emit.row(classes.get(id) ?? '', name, outcome, () => complaint);
         // Adapters also report each failed test as an error of the run.
         if (runError !== undefined && failed === 0) emit.synthetic('', RUN_ERROR, 'errors of the run', runError);
+        else if (isBad && failed === 0) {
+          emit.totals.unshown(`the report says that the run ended as \`${ended}\`, though no test failed`);
+        } else if (saysNone && results.length === 0) emit.totals.none();
       },
     };
   },

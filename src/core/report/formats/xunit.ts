@@ -6,33 +6,52 @@ import { rootOf } from '../root.ts';
 const OUTCOMES: Readonly<Record<string, Outcome | undefined>> = { Pass: 'passed', Skip: 'skipped', NotRun: 'skipped' };
 
 const ASSEMBLY_ERROR = '(assembly error)';
+const CLASS_ERROR = '(class error)';
+const OUTSIDE = 'errors outside every test';
 
 const FORMAT: RecordFormat = {
   roots: ['assemblies', 'assembly'],
-  records: ['test', 'error'],
+  records: ['test', 'error', 'failure'],
   keep: ['failure', 'message'],
   said: ['message'],
-  open: (emit) => ({
-    record: ({ name, attributes, children }, around) => {
-      const failure = children.find((child) => child.name === 'failure');
-      const message = failure && childText(failure, 'message');
-      if (name === 'error') {
-        // Fixtures and clean-up: xUnit.net gives them a type and a name, but no test.
-        if (around.at(-1)?.name !== 'errors') return;
-        emit.synthetic(attributes['name'] ?? '', ASSEMBLY_ERROR, 'errors outside every test', message);
-        return;
-      }
-      const outcome = failure === undefined ? (OUTCOMES[attributes['result'] ?? ''] ?? 'failed') : 'failed';
-      emit.row(attributes['type'] ?? '', attributes['name'] ?? '', outcome, () => ({
-        type: failure?.attributes['exception-type'],
-        message,
-      }));
-    },
-    leave: ({ name, attributes, rows }) => {
-      if (name === 'assembly')
-        emit.totals.compare('an assembly', 'tests', Number(attributes['total'] ?? Number.NaN), [rows]);
-    },
-  }),
+  open: (emit) => {
+    /** Assemblies that say themselves that they have no test, and whether all do. */
+    let declaredNone = 0;
+    let allNone = true;
+    return {
+      record: (node, around) => {
+        const { name, attributes, children } = node;
+        if (name === 'failure') {
+          // xUnit.net 1 has what the fixture of a class threw in the class itself.
+          emit.synthetic(around.at(-1)?.attributes['name'] ?? '', CLASS_ERROR, OUTSIDE, childText(node, 'message'));
+          return;
+        }
+        const failure = children.find((child) => child.name === 'failure');
+        const message = failure && childText(failure, 'message');
+        if (name === 'error') {
+          // Fixtures and clean-up: xUnit.net gives them a type and a name, but no test.
+          if (around.at(-1)?.name !== 'errors') return;
+          emit.synthetic(attributes['name'] ?? '', ASSEMBLY_ERROR, OUTSIDE, message);
+          return;
+        }
+        const outcome = failure === undefined ? (OUTCOMES[attributes['result'] ?? ''] ?? 'failed') : 'failed';
+        emit.row(attributes['type'] ?? '', attributes['name'] ?? '', outcome, () => ({
+          type: failure?.attributes['exception-type'],
+          message,
+        }));
+      },
+      leave: ({ name, attributes, rows }) => {
+        if (name !== 'assembly') return;
+        const declared = Number(attributes['total'] ?? Number.NaN);
+        emit.totals.compare('an assembly', 'tests', declared, [rows]);
+        if (declared === 0) declaredNone += 1;
+        allNone &&= declared === 0 && rows === 0;
+      },
+      end: () => {
+        if (allNone && declaredNone > 0) emit.totals.none();
+      },
+    };
+  },
 };
 
 /** xUnit.net's XML, versions 1 to 3. */
