@@ -4,7 +4,7 @@ interface DriftEntry {
   readonly remedy: string;
 }
 
-const LOOK = 'look at what was merged, and take it back where it is wrong (`git revert`)';
+const LOOK = 'look at what was merged, and take it back where it is wrong (`git revert --no-edit`)';
 const BYPASS = `${LOOK}; \`recount doctor\` tells who may merge without the check`;
 
 /** Every way in which what was merged can differ from what was judged. Codes are stable. */

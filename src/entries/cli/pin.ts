@@ -10,7 +10,7 @@ import type { RunRecord } from '../../core/record/record.ts';
 import { cutsOf, type Regenerated, recordOf } from '../../core/record/regenerated.ts';
 import { asOf } from '../../core/record/stored-record.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { readText, writeText } from '../../io/files/text.ts';
+import { isAbsent, readText, writeText } from '../../io/files/text.ts';
 import { readHead } from '../../io/git/commits.ts';
 import { hasHeld } from '../../io/git/reflog.ts';
 import { parseRemoteUrl } from '../../io/git/remote-url.ts';
@@ -73,7 +73,7 @@ const NO_TEXT =
 
 const pinInFile = async (call: Call, file: string, block: string): Promise<ExitStatus> => {
   const body = await readText(file, LARGEST_BODY);
-  if (!body.ok) return tellFaults(call, [{ ...body.error, remedy: NO_TEXT }]);
+  if (!body.ok) return tellFaults(call, [isAbsent(body.error) ? { ...body.error, remedy: NO_TEXT } : body.error]);
   const next = await putBlock(body.value, block);
   if (!next.ok) return tellFaults(call, [{ ...next.error, place: { ...next.error.place, file } }]);
   const written = await writeText(file, next.value);

@@ -327,6 +327,24 @@ describe('plans of TAP', () => {
   ])('%s', (_, lines, messages) => expect(notes(...lines)).toEqual(messages));
 
   it.each<[string, readonly string[]]>([
+    ['prose', ['all tests passed']],
+    ['another format', ['<testsuites>', '  <testcase name="a"/>', '</testsuites>']],
+    ['comments alone', ['# tests 1', '# pass 1']],
+  ])('refuses what is no TAP, where it is called so: %s', (_, lines) => {
+    expect(tap(...lines).fault).toMatchObject({
+      code: 'report-malformed',
+      message: 'expected TAP, found no version line, no plan and no test point',
+    });
+  });
+
+  it.each<[string, readonly string[]]>([
+    ['a version', ['TAP version 13']],
+    ['a bail out', ['Bail out!  no database']],
+    ['a plan', ['1..3']],
+    ['a test of a subtest that was cut off', ['    ok 1 - a']],
+  ])('reads what is TAP by no more than %s', (_, lines) => expect(tap(...lines).fault).toBeUndefined());
+
+  it.each<[string, readonly string[]]>([
     ['a test', ['ok 1 - a', '1..1', 'not ok 2 - b']],
     ['a test where none was planned', ['1..0 # SKIP nothing', 'not ok 1 - b']],
     ['a document', ['ok 1 - a', '1..1', 'not ok 1 - b', '1..1']],

@@ -229,6 +229,8 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
     },
     end: () => {
       finish(root);
+      if (!bailed && !hasVersion && Number.isNaN(root.planned) && root.count === 0 && rows === 0)
+        return fault('report-malformed', 'expected TAP, found no version line, no plan and no test point');
       if (bailed) sink.note({ kind: 'declared', message: 'the run bailed out: tests may be missing' });
       else if (Number.isNaN(root.planned)) {
         sink.note({ kind: 'declared', message: 'the report has no plan: tests may be missing' });
