@@ -101,15 +101,9 @@ const ARCHITECTURES = [
 // What follows the version is of a closed list too: in a block nobody can say more by it.
 const TOOL = /^recount (?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d{0,2})){2}(?:-(?:alpha|beta|rc)(?:\.\d{1,3})?)?$/;
 
-/** Whether a text is a second of some day in UTC: 30 February is none. */
-const isTime = (text: string): boolean => {
-  const time = Date.parse(text);
-  return /^\d{4}-/.test(text) && Number.isFinite(time) && new Date(time).toISOString() === text.replace(/Z$/, '.000Z');
-};
-
 const bySchema = z.strictObject({
   tool: z.string().check(z.regex(TOOL)),
-  at: z.string().check(z.refine(isTime, 'expected a time in UTC, to the second')),
+  at: z.iso.datetime({ precision: 0 }),
   os: z.enum(PLATFORMS),
   arch: z.enum(ARCHITECTURES),
   isolation: z.enum(ISOLATIONS),
