@@ -87,7 +87,7 @@ const askOfPull = async (
   const { policy } = source.value;
   say(whichPolicy(source.value));
   const asked = asksForPaths(policy);
-  const changed = asked ? await changedPaths(reader, number, asked) : ok(undefined);
+  const changed = asked ? await changedPaths(reader, pull.value, asked) : ok(undefined);
   if (!changed.ok) return err([changed.error]);
   const looks = edited && (leg === undefined || leg.systems.length <= MOST_LOOKING);
   return ok({

@@ -57,10 +57,11 @@ export const searchFor = async (
 /** What a record of a pull request's head must be of. */
 export const wantedOf = async (
   reader: Pick<RepositoryReader, 'changedPaths'>,
-  { number, head, base, body }: PullRequest,
+  pull: PullRequest,
   policy: Policy,
 ): Promise<Result<Wanted>> => {
-  const changed = asksForPaths(policy) ? await changedPaths(reader, number, true) : ok(undefined);
+  const { head, base, body } = pull;
+  const changed = asksForPaths(policy) ? await changedPaths(reader, pull, true) : ok(undefined);
   if (!changed.ok) return changed;
   const pinned = await parseBlock(body);
   return ok({

@@ -24,7 +24,7 @@ export const judgeByEarlier = async (
     return { judgement: faultVerdict(commit, [missing]) };
   }
   const { regenerated, run, attempt } = search.value;
-  const judgement = await judgeHead(reader, pull, regenerated, policyPath, {});
+  const judgement = await judgeHead(reader, pull, regenerated, policyPath, {}, false);
   const remark =
     `nothing was run: the record is the one of run ${run}, attempt ${attempt}, of the same commit, base and policy. ` +
     `To have it made anew, run all jobs of that run again (\`gh run rerun ${run}\`)`;

@@ -80,7 +80,7 @@ const judgeMember = async (
     return { number, verdict: refuse(head.sha, [stale ?? findingOf(found.error)]), remark: `${told}: no record of it` };
   }
   const { record, regenerated, tallies } = found.value;
-  const { verdict, judged } = await judgeLive(reader, pull, regenerated, source.path, tallies);
+  const { verdict, judged } = await judgeLive(reader, pull, regenerated, source.path, tallies, false);
   const block = verdict.block === undefined ? 'no block' : `block ${verdict.block}`;
   const by =
     record === 'anew'

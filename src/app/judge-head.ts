@@ -8,7 +8,8 @@ import type { CommitReader, PullRequest } from './ports.ts';
 
 /**
  * Judges a regenerated record against the live pull request, and against every other open one with the same head whose
- * base requires the check. One bad block fails the check of the commit.
+ * base requires the check. One bad block fails the check of the commit. `own` says whether the record was made for this
+ * pull request, in this run.
  */
 export const judgeHead = async (
   reader: CommitReader,
@@ -16,22 +17,23 @@ export const judgeHead = async (
   regenerated: Regenerated,
   policyPath: string,
   tallies: Readonly<Record<string, TestTally>>,
+  own: boolean,
 ): Promise<Judgement> => {
-  const own = await judgeLive(reader, pull, regenerated, policyPath, tallies);
-  if (!own.verdict.pass) return own;
+  const first = await judgeLive(reader, pull, regenerated, policyPath, tallies, own);
+  if (!first.verdict.pass) return first;
   const others = await othersOf(reader, pull);
   if (!others.ok) return faultVerdict(pull.head.sha, [others.error]);
   const judged: OtherVerdict[] = [];
-  const pulls = [...(own.judged ?? [])];
+  const pulls = [...(first.judged ?? [])];
   for (const other of others.value) {
-    const { verdict, judged: its = [] } = await judgeLive(reader, other, regenerated, policyPath, tallies);
+    const { verdict, judged: its = [] } = await judgeLive(reader, other, regenerated, policyPath, tallies, false);
     pulls.push(...its);
     // One that has gone on meanwhile has this head no more; its newer run decides on it.
     if (!verdict.findings.some(({ code }) => code === 'head-moved' || code === 'pull-request-closed'))
       judged.push({ number: other.number, verdict });
   }
   const seen = judged.map(({ number }) => `#${number} has the same head, and was judged with it`);
-  return { ...own, verdict: besides(own.verdict, judged), remarks: [...own.remarks, ...seen], judged: pulls };
+  return { ...first, verdict: besides(first.verdict, judged), remarks: [...first.remarks, ...seen], judged: pulls };
 };
 
 const othersOf = async (reader: CommitReader, pull: PullRequest): Promise<Result<readonly PullRequest[]>> => {

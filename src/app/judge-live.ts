@@ -46,20 +46,22 @@ const MOST_READINGS = 3;
 /**
  * Judges a regenerated record against the live pull request. The body is read last; when the verdict stands, head,
  * base and block are read once more. A block that changed meanwhile is judged anew, three times at most. `tallies` are
- * those of suites that were put together here, so that what a block pins of them can be named.
+ * those of suites that were put together here, so that what a block pins of them can be named; `own` says whether the
+ * record was made for this pull request, in this run.
  */
 export const judgeLive = async (
   reader: CommitReader,
   pull: PullRequest,
   regenerated: Regenerated,
   policyPath: string,
-  tallies: Readonly<Record<string, TestTally>> = {},
+  tallies: Readonly<Record<string, TestTally>>,
+  own: boolean,
 ): Promise<Judgement> => {
   const commit = pull.head.sha;
   const source = await readBasePolicy(reader, pull.base.ref, pull.base.defaultBranch, policyPath);
   if (!source.ok) return faultVerdict(commit, source.error);
   const { policy } = source.value;
-  const changed = await changedPaths(reader, pull.number, asksForPaths(policy));
+  const changed = await changedPaths(reader, pull, asksForPaths(policy));
   if (!changed.ok) return faultVerdict(commit, [changed.error]);
   const touched = touchedSuites(policy, changed.value);
   const judgeChanges = await openChanges(reader, pull, policy, policyPath);
@@ -75,7 +77,7 @@ export const judgeLive = async (
     const formerPolicy = pinned.ok ? await policyOf(reader, pull, policy, pinned.value, policyPath) : undefined;
     const blockNeeded = needsBlock(policy, live.value.author);
     const detailed = pinned.ok ? withDetails(regenerated, tallies, pinned.value) : regenerated;
-    const told = { blockNeeded, touched, changed: changed.value, changes: findings, regenerated: detailed };
+    const told = { own, blockNeeded, touched, changed: changed.value, changes: findings, regenerated: detailed };
     const verdict = judge({ commit, policy, formerPolicy, pinned, citations, ...told, walled: true });
 
     const last = await reread(reader, pull);

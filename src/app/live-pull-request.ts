@@ -39,10 +39,10 @@ export const settledPullRequest = async (
 /** The paths a pull request changes; undefined means all. Where no suite's `paths` need them, a fault is no obstacle. */
 export const changedPaths = async (
   reader: Pick<RepositoryReader, 'changedPaths'>,
-  number: number,
+  pull: PullRequest,
   needed: boolean,
 ): Promise<Result<Changed>> => {
-  const changed = await reader.changedPaths(number);
+  const changed = await reader.changedPaths(pull);
   if (!changed.ok) return needed ? changed : ok(undefined);
   return ok(changed.value.kind === 'listed' ? changedOf(changed.value.paths) : undefined);
 };
@@ -55,8 +55,8 @@ export const pathsOfAll = async (
 ): Promise<Result<Changed>> => {
   if (!asksForPaths(policy)) return ok(undefined);
   const paths = new Set<string>();
-  for (const { number } of pulls) {
-    const changed = await changedPaths(reader, number, true);
+  for (const pull of pulls) {
+    const changed = await changedPaths(reader, pull, true);
     if (!changed.ok || changed.value === undefined) return changed;
     for (const path of changed.value) paths.add(path);
   }

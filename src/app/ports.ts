@@ -50,8 +50,8 @@ export interface RepositoryReader {
   readonly isLink: (commit: string, path: string) => Promise<Result<boolean>>;
   /** The best common ancestor of two commits. */
   readonly mergeBase: (base: string, head: string) => Promise<Result<string>>;
-  /** The paths in the difference from the merge base, both sides of a rename. */
-  readonly changedPaths: (number: number) => Promise<Result<ChangedPaths>>;
+  /** The paths in the difference of just this head from the merge base, both sides of a rename. */
+  readonly changedPaths: (pull: PullRequest) => Promise<Result<ChangedPaths>>;
 }
 
 /** Who has approved a pull request, and what an account may do: both may change at any time. */

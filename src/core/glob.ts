@@ -20,17 +20,19 @@ export const matcherOf = (globs: readonly string[]): Matcher => {
 const PLAIN = /^(?!.*\*[^/]*\/\*\*)(?:(?:\*\*|(?!\.{1,2}(?:\/|$))(?:[\w.-]|\*(?!\*))+)(?:\/(?!$)|$))+$/;
 // By these the library means names with something behind the dot.
 const SPECIAL: ReadonlySet<string> = new Set(['*.*', '**/*.*']);
-const MARK = /\/\*\*$|\*\*\/|\*\*|\*|\./g;
-const MEANING: Readonly<Record<string, string>> = {
-  '/**': '(?:/.*)?',
-  '**/': '(?:.*/)?',
-  '**': '.*',
-  '*': '[^/]*',
-};
 
 /** A plain glob without the library, which takes long to load; undefined for any other. */
-const plainMatcher = (glob: string): Matcher | undefined => {
-  if (!PLAIN.test(glob) || SPECIAL.has(glob)) return undefined;
-  const pattern = new RegExp(`^${glob.replace(MARK, (mark) => MEANING[mark] ?? `\\${mark}`)}$`, 's');
+const plainMatcher = (glob: string): Matcher | undefined =>
+  PLAIN.test(glob) && !SPECIAL.has(glob) ? literalMatcher(glob) : undefined;
+
+const MARK = /(\/\*\*$|(?<![^/])\*\*\/|(?<![^/])\*\*(?![^/]))|\*+|[\\^$.|?+()[\]{}]/g;
+
+/** A glob in which nothing but `*`, and `**` as a whole part, stands for other text: `app/(shop)/[id]/**`. */
+export const literalMatcher = (glob: string): Matcher => {
+  const meaning = (mark: string, deep: string | undefined): string => {
+    if (deep !== undefined) return `(?:${deep.replace('**', '.*')})?`;
+    return mark.startsWith('*') ? '[^/]*' : `\\${mark}`;
+  };
+  const pattern = new RegExp(`^${glob.replace(MARK, meaning)}$`, 's');
   return (path) => pattern.test(path);
 };

@@ -67,14 +67,14 @@ describe('what a pull request changes', () => {
     ['is the list that GitHub gives', { kind: 'listed', paths: ['a', 'b'] }, ['a', 'b']],
     ['is everything where there is more than can be listed', { kind: 'unlisted' }, undefined],
   ])('%s', async (_what, changed, paths) => {
-    expect(await changedPaths(listing(changed), 7, true)).toEqual({ ok: true, value: paths });
-    expect(await changedPaths(listing(changed), 7, false)).toEqual({ ok: true, value: paths });
+    expect(await changedPaths(listing(changed), pull('one'), true)).toEqual({ ok: true, value: paths });
+    expect(await changedPaths(listing(changed), pull('one'), false)).toEqual({ ok: true, value: paths });
   });
 
   it('is a fault where it cannot be had and a suite looks at it, and else unknown', async () => {
     const broken = { changedPaths: async () => err(fault('github-refused', 'no')) };
-    expect(await changedPaths(broken, 7, true)).toMatchObject({ error: { code: 'github-refused' } });
-    expect(await changedPaths(broken, 7, false)).toEqual({ ok: true, value: undefined });
+    expect(await changedPaths(broken, pull('one'), true)).toMatchObject({ error: { code: 'github-refused' } });
+    expect(await changedPaths(broken, pull('one'), false)).toEqual({ ok: true, value: undefined });
   });
 
   const files = (folder: string, many: number) => Array.from({ length: many }, (_, index) => `${folder}/${index}`);
@@ -84,7 +84,7 @@ describe('what a pull request changes', () => {
   ])('is of a group what any of them changes, %s', async (_what, lists, paths) => {
     const group = lists.map((_, number) => ({ ...pull('one'), number }));
     const ask = {
-      changedPaths: async (number: number) => ok<ChangedPaths>({ kind: 'listed', paths: lists[number] ?? [] }),
+      changedPaths: async ({ number }: PullRequest) => ok<ChangedPaths>({ kind: 'listed', paths: lists[number] ?? [] }),
     };
     const changed = await pathsOfAll(ask, group, unitPolicy('paths: [src/**]'));
     expect(changed.ok ? changed.value?.length : changed.error.code).toBe(paths);

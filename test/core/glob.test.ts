@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import picomatch from 'picomatch';
 import { describe, expect, test } from 'vitest';
-import { matcherOf } from '../../src/core/glob.ts';
+import { literalMatcher, matcherOf } from '../../src/core/glob.ts';
 
 describe('a glob', () => {
   test.each<[glob: string, matching: readonly string[], others: readonly string[]]>([
@@ -31,6 +31,20 @@ describe('a glob', () => {
     expect(matcherOf([])('a')).toBe(false);
     expect(matcherOf(['!a'])('b')).toBe(false);
     expect(matcherOf(['!a'])('!a')).toBe(true);
+  });
+});
+
+describe('a glob that is read literally save for its stars', () => {
+  test.each<[glob: string, matching: readonly string[], others: readonly string[]]>([
+    ['app/(shop)/**', ['app/(shop)', 'app/(shop)/a/b'], ['app/shop/a', 'app/(shop)s/a']],
+    ['app/[id]/*', ['app/[id]/a'], ['app/i/a', 'app/[id]/a/b']],
+    ['**/{{a.b}}/*.t?', ['{{a.b}}/x.t?', 'x/y/{{a.b}}/.t?'], ['{{axb}}/x.t?', '{{a.b}}/x.ts']],
+    ['a**/b', ['a/b', 'axy/b'], ['ax/y/b']],
+    ['**', ['a', 'a/b'], []],
+    ['a+$^|\\', ['a+$^|\\'], ['aa$^|\\']],
+  ])('%s', (glob, matching, others) => {
+    const matches = literalMatcher(glob);
+    expect([...matching, ...others].filter((path) => matches(path))).toEqual(matching);
   });
 });
 

@@ -46,11 +46,11 @@ describe('how much a pull request changes is the same for the judge, a leg of a 
     const judged = value(await openGit({ dir: path, env, profile: 'judged' }));
     const reader = openReader(await openAuthorApi(token, world.apiUrl, 'test'), AT, async () => {});
     const leg = openBaseReader(reader, judged);
-    value(await leg.pullRequest(number));
+    const pull = value(await leg.pullRequest(number));
 
     const views = {
-      judge: await changedPaths(reader, number, true),
-      leg: await changedPaths(leg, number, true),
+      judge: await changedPaths(reader, pull, true),
+      leg: await changedPaths(leg, pull, true),
       desk: await changedOrAll(openClone(own), 'origin/main', true),
     };
     const counts = Object.values(views).map((changed) => value(changed)?.length);

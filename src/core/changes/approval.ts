@@ -48,7 +48,7 @@ const MOST_REASONS = 5;
  */
 export const approvalOf = ({ author, reviews }: ReviewedPullRequest, head: string): Approval => {
   const latest = new Map<string, Review>();
-  const inOrder = [...reviews].sort((a, b) => (a.submittedAt < b.submittedAt ? -1 : 1));
+  const inOrder = [...reviews].sort(byTime);
   for (const review of inOrder) if (review.author !== undefined) latest.set(review.author.login, review);
   const why: string[] = [];
   for (const [login, review] of latest) {
@@ -57,6 +57,12 @@ export const approvalOf = ({ author, reviews }: ReviewedPullRequest, head: strin
     why.push(`${login} ${reason}`);
   }
   return { kind: 'missing', why: why.slice(-MOST_REASONS) };
+};
+
+/** The earlier one first. Of one second nobody knows which was the last word: there what is no approval is. */
+const byTime = (a: Review, b: Review): number => {
+  if (a.submittedAt !== b.submittedAt) return a.submittedAt < b.submittedAt ? -1 : 1;
+  return Number(b.state === 'APPROVED') - Number(a.state === 'APPROVED');
 };
 
 const whyNot = ({ author, state, commit, canPush }: Review, head: string): string | undefined => {

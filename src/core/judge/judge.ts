@@ -42,6 +42,8 @@ export interface Facts {
   /** The tests that the body cites outside its block. */
   readonly citations?: readonly Citation[];
   readonly regenerated: Regenerated;
+  /** The record was made for this pull request in this run: what it holds was touched when the suites began. */
+  readonly own?: boolean;
   /** Whether the record was made where suites must be kept apart: in CI, and at no desk. */
   readonly walled: boolean;
 }
@@ -102,8 +104,9 @@ export const unsoundness = ({
   policy,
   touched,
   regenerated,
+  own = false,
   walled,
-}: Pick<Facts, 'commit' | 'policy' | 'touched' | 'regenerated' | 'walled'>): readonly Finding[] => {
+}: Pick<Facts, 'commit' | 'policy' | 'touched' | 'regenerated' | 'own' | 'walled'>): readonly Finding[] => {
   if (regenerated.commit !== commit) {
     const moved = `the suites ran on ${regenerated.commit}, and the head is ${commit} now`;
     return [finding('head-moved', moved, { pinned: regenerated.commit, regenerated: commit })];
@@ -119,9 +122,15 @@ export const unsoundness = ({
   const unwalled = walled ? wallsMissing(policy, touched, regenerated) : [];
   if (unwalled.length > 0) return unwalled;
   return Object.entries(policy.suites).flatMap(([name, suite]) => {
-    // The judge looks at the paths itself: the judged job may not talk itself out of a suite.
-    if (!touched.has(name)) return [];
     const runs = regenerated.suites[name];
+    // The judge looks at the paths itself: the judged job may not talk itself out of a suite. Nor may what happens
+    // meanwhile: a run of a suite that is not to be looked at after all says what nobody has asked.
+    if (!touched.has(name))
+      return own && runs !== undefined
+        ? finding('policy-changed', `suite ${name} was run because of its \`paths\`, and now none of them is touched`, {
+            suite: name,
+          })
+        : [];
     if (runs !== undefined) return tooManyUnstable(name, runs.first) ?? incomplete(name, suite, runs.first);
     const { [name]: absence } = regenerated.absent;
     if (absence === undefined)

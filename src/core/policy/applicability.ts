@@ -1,4 +1,4 @@
-import { matcherOfPaths } from '../changes/pattern.ts';
+import { looseMatcherOfPaths } from '../changes/pattern.ts';
 import type { Absence } from '../record/regenerated.ts';
 import type { Policy, Suite } from './policy.ts';
 
@@ -19,7 +19,7 @@ export const changedOf = (paths: Iterable<string>): Changed => {
 
 const isTouched = ({ paths }: Suite, changed: Changed): boolean => {
   if (changed === undefined || paths.includes('**')) return true;
-  return changed.some(matcherOfPaths(paths));
+  return changed.some(looseMatcherOfPaths(paths));
 };
 
 /** Whether the policy asks what a pull request changes: for the `paths` of a suite, or for those that must be proved. */

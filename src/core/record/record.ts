@@ -69,11 +69,43 @@ export type SuiteRecord = z.infer<typeof suiteRecordSchema>;
 /** Where a suite ran: what applied, shown and never compared. */
 const ISOLATIONS = ['none', 'user', 'namespace', 'container'] as const;
 
+/** Node's words for systems and machines: its documentation, `process.platform` and `process.arch`. */
+const PLATFORMS = [
+  'aix',
+  'android',
+  'cygwin',
+  'darwin',
+  'freebsd',
+  'haiku',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'sunos',
+  'win32',
+] as const;
+const ARCHITECTURES = [
+  'arm',
+  'arm64',
+  'ia32',
+  'loong64',
+  'mips',
+  'mipsel',
+  'ppc',
+  'ppc64',
+  'riscv64',
+  's390',
+  's390x',
+  'x64',
+] as const;
+
+// What follows the version is of a closed list too: in a block nobody can say more by it.
+const TOOL = /^recount (?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d{0,2})){2}(?:-(?:alpha|beta|rc)(?:\.\d{1,3})?)?$/;
+
 const bySchema = z.strictObject({
-  tool: z.string().check(z.regex(/^recount \d+\.\d+\.\d+(?:-[0-9a-z.]+)?$/)),
-  at: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/)),
-  os: z.string().check(z.regex(/^[a-z0-9]{1,20}$/)),
-  arch: z.string().check(z.regex(/^[a-z0-9_]{1,20}$/)),
+  tool: z.string().check(z.regex(TOOL)),
+  at: z.iso.datetime({ precision: 0 }),
+  os: z.enum(PLATFORMS),
+  arch: z.enum(ARCHITECTURES),
   isolation: z.enum(ISOLATIONS),
   network: z.enum(['none', 'open']),
   from: z.optional(z.literal('ci')),

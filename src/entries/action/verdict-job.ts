@@ -84,7 +84,7 @@ const judgePull = async (
   if (!pull.ok) return { judgement: faultVerdict(event.head, [pull.error]) };
   if (found.kind === 'earlier') return judgeByEarlier(reader, runs, pull.value, policy);
   const { regenerated, tallies, remarks } = found;
-  const judgement = await judgeHead(reader, pull.value, regenerated, policy, tallies);
+  const judgement = await judgeHead(reader, pull.value, regenerated, policy, tallies, true);
   // Where the suites ran in this very job, what it leaves behind is no later judge's.
   return {
     judgement: remarked(remarks, judgement),

@@ -1,5 +1,5 @@
 import { fault } from '../../core/fault.ts';
-import { matcherOf } from '../../core/glob.ts';
+import { literalMatcher, matcherOf } from '../../core/glob.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 
 /** A suite's report globs and the folder it runs in, relative to the checkout (`.` for its top). */
@@ -54,11 +54,17 @@ const compile = (cwd: string, pattern: string): Result<Glob> => {
   const magic = segments.findIndex((segment) => MAGIC.test(segment));
   const literal = segments.slice(0, magic === -1 ? -1 : Math.min(magic, segments.length - 1));
   const prefix = folder.map((segment) => `${segment}/`).join('');
-  const isMatch = matcherOf([segments.join('/')]);
+  const glob = segments.join('/');
+  // `out (1)/*.xml` is an everyday name: all but `*` is also taken for what it says.
+  const [isNamed, isMatch] = [literalMatcher(glob), matcherOf([glob])];
   return ok({
     pattern,
     base: [...folder, ...literal].join('/'),
     // The folder is a name, never a glob, so it is compared as text.
-    matches: (path) => path.startsWith(prefix) && isMatch(path.slice(prefix.length)),
+    matches: (path) => {
+      if (!path.startsWith(prefix)) return false;
+      const inFolder = path.slice(prefix.length);
+      return isNamed(inFolder) || isMatch(inFolder);
+    },
   });
 };

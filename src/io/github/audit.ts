@@ -149,7 +149,8 @@ export const openAudit = (api: Api, at: RepositoryName, sleep: Sleep): AuditGitH
     runsAt: (commit) => {
       const send = async (page: number) => {
         const asked = { ...at, head_sha: commit, per_page: PAGE, page };
-        return (await api.request('GET /repos/{owner}/{repo}/actions/runs', asked)).data.workflow_runs;
+        const { data, headers } = await api.request('GET /repos/{owner}/{repo}/actions/runs', asked);
+        return { items: data.workflow_runs, link: headers.link };
       };
       return readPages(`listing the runs of ${commit}`, attemptedSchema, send, sleep);
     },
@@ -161,7 +162,8 @@ export const openAudit = (api: Api, at: RepositoryName, sleep: Sleep): AuditGitH
     checksAt: (commit) => {
       const send = async (page: number) => {
         const asked = { ...at, ref: commit, check_name: CHECK, filter: 'all' as const, per_page: PAGE, page };
-        return (await api.request('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', asked)).data.check_runs;
+        const { data, headers } = await api.request('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', asked);
+        return { items: data.check_runs, link: headers.link };
       };
       return readPages(`reading the check ${CHECK} of ${commit}`, checkSchema, send, sleep);
     },

@@ -120,7 +120,7 @@ const openTrees = (api: Api, at: RepositoryName, sleep: Sleep): Trees => ({
     if (!answer.ok) return answer;
     const { tree, truncated } = answer.value;
     const items = tree.map(({ path, mode, type, sha }) => ({ path, mode, type, id: sha }));
-    return ok({ items, cut: truncated });
+    return ok({ items: toldApart(items), cut: truncated });
   },
   blob: async (id) => {
     const send = () => api.request('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { ...at, file_sha: id });
@@ -128,6 +128,20 @@ const openTrees = (api: Api, at: RepositoryName, sleep: Sleep): Trees => ({
     return answer.ok ? ok(Buffer.from(answer.value.content, 'base64')) : answer;
   },
 });
+
+/**
+ * GitHub's JSON has U+FFFD for what of a name is no UTF-8, so that two files may come by one name. The later one is given
+ * one more of it: else it would hide what happens to the other.
+ */
+const toldApart = (items: readonly Item[]): readonly Item[] => {
+  const seen = new Set<string>();
+  return items.map((item) => {
+    let { path } = item;
+    while (seen.has(path)) path = path.replace(/\uFFFD|$/, '$&\uFFFD');
+    seen.add(path);
+    return { ...item, path };
+  });
+};
 
 type ReadText = (id: string) => Promise<Result<string | undefined>>;
 

@@ -20,14 +20,16 @@ export const judgedBlock = async (
   const what = `looking for the judge's record of ${commit}`;
   const sendRuns = async (page: number) => {
     const asked = { ...at, head_sha: commit, per_page: PAGE, page };
-    return (await api.request('GET /repos/{owner}/{repo}/actions/runs', asked)).data.workflow_runs;
+    const { data, headers } = await api.request('GET /repos/{owner}/{repo}/actions/runs', asked);
+    return { items: data.workflow_runs, link: headers.link };
   };
   const runs = await readPages(what, runSchema, sendRuns, sleep);
   if (!runs.ok) return runs;
   for (const { id } of runs.value.toSorted((a, b) => b.id - a.id)) {
     const sendArtifacts = async (page: number) => {
       const asked = { ...at, run_id: id, per_page: PAGE, page };
-      return (await api.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', asked)).data.artifacts;
+      const { data, headers } = await api.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', asked);
+      return { items: data.artifacts, link: headers.link };
     };
     const listed = await readPages(what, artifactSchema, sendArtifacts, sleep);
     if (!listed.ok) return listed;

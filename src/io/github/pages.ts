@@ -31,20 +31,53 @@ export const readOne = async <T>(
   return answer.ok ? readAnswer(what, schema, answer.value.data) : answer;
 };
 
+/** What Octokit gives of an answer. */
+interface Answered {
+  readonly data: unknown;
+  readonly headers: { readonly link?: string | undefined };
+}
+
+/** An answer that is a page of a list; GitHub tells in `Link` whether another follows. */
+export interface Page {
+  readonly items: unknown;
+  readonly link: string | undefined;
+}
+
+/** An answer that is the page itself, and not an object with it. */
+export const wholePage = ({ data, headers }: Answered): Page => ({ items: data, link: headers.link });
+
+const NEXT = /<[^<>]*>[^<>]*\brel="?next\b/;
+
+/**
+ * One page of a list. A page may be short without being the last, since what may not be shown is left out of it; and one
+ * that is full is not taken for the last, since the header may have been lost on the way.
+ */
+export const readPage = async <T>(
+  what: string,
+  schema: z.ZodMiniType<T>,
+  send: () => Promise<Page>,
+  sleep: Sleep,
+): Promise<Result<{ readonly items: readonly T[]; readonly isLast: boolean }>> => {
+  const answer = await request(what, send, sleep);
+  if (!answer.ok) return answer;
+  const items = readAnswer(what, z.array(schema), answer.value.items);
+  if (!items.ok) return items;
+  return ok({ items: items.value, isLast: items.value.length < PAGE && !NEXT.test(answer.value.link ?? '') });
+};
+
 /** All of a list that GitHub gives in pages of {@link PAGE}; more than can be read are a fault, and not the first of them. */
 export const readPages = async <T>(
   what: string,
   schema: z.ZodMiniType<T>,
-  send: (page: number) => Promise<readonly unknown[]>,
+  send: (page: number) => Promise<Page>,
   sleep: Sleep,
 ): Promise<Result<readonly T[]>> => {
   const all: T[] = [];
   for (let page = 1; page <= MOST_PAGES; page++) {
-    const answer = await request(what, () => send(page), sleep);
-    const items = answer.ok ? readAnswer(what, z.array(schema), answer.value) : answer;
-    if (!items.ok) return items;
-    all.push(...items.value);
-    if (items.value.length < PAGE) return ok(all);
+    const read = await readPage(what, schema, () => send(page), sleep);
+    if (!read.ok) return read;
+    all.push(...read.value.items);
+    if (read.value.isLast) return ok(all);
   }
   return err(fault('github-unexpected', `${what}: expected fewer than ${MOST_PAGES * PAGE}, found as many or more`));
 };

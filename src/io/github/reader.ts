@@ -1,31 +1,29 @@
-import type { ChangedPaths, CommitReader, PullRequest, ReviewReader } from '../../app/ports.ts';
+import type { CommitReader, PullRequest, ReviewReader } from '../../app/ports.ts';
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
 import type { Api, RepositoryName } from './api.ts';
+import { readChangedPaths } from './changed-paths.ts';
 import { readChanges, readMergeBase } from './changes.ts';
-import { PAGE, readAnswer, readOne, type Sleep } from './pages.ts';
+import { PAGE, readAnswer, readOne, readPage, type Sleep, wholePage } from './pages.ts';
 import { isNotFound, request } from './request.ts';
-
-/** GitHub lists no more files of a pull request than this (docs: REST, "List pull requests files"). */
-const MOST_FILES = 3_000;
 
 const tipSchema = z.object({ commit: z.object({ sha: z.string() }) });
 const headSchema = z.looseObject({ head: z.looseObject({ sha: z.string() }) });
-const fileSchema = z.object({ filename: z.string(), previous_filename: z.optional(z.string()) });
 
 /** Reads a repository through an Octokit. Every call asks GitHub; nothing is kept. */
 export const openReader = (api: Api, at: RepositoryName, sleep: Sleep): Omit<CommitReader, keyof ReviewReader> => {
+  const branchTip = async (branch: string): Promise<Result<string>> => {
+    const send = () => api.request('GET /repos/{owner}/{repo}/branches/{branch}', { ...at, branch });
+    const answer = await readOne(`reading branch ${branch}`, tipSchema, send, sleep);
+    return answer.ok ? ok(answer.value.commit.sha) : answer;
+  };
   return {
     pullRequest: (number) => {
       const send = () => api.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', { ...at, pull_number: number });
       return readOne(`reading pull request #${number}`, pullRequestSchema, send, sleep);
     },
-    branchTip: async (branch) => {
-      const send = () => api.request('GET /repos/{owner}/{repo}/branches/{branch}', { ...at, branch });
-      const answer = await readOne(`reading branch ${branch}`, tipSchema, send, sleep);
-      return answer.ok ? ok(answer.value.commit.sha) : answer;
-    },
+    branchTip,
     textAt: async (commit, path) => {
       const send = () =>
         api.request('GET /repos/{owner}/{repo}/contents/{path}', {
@@ -54,39 +52,25 @@ export const openReader = (api: Api, at: RepositoryName, sleep: Sleep): Omit<Com
     },
     mergeBase: (base, head) => readMergeBase(api, at, sleep, base, head),
     changes: (base, head, rule) => readChanges(api, at, sleep, { base, head, rule }),
-    changedPaths: async (number): Promise<Result<ChangedPaths>> => {
-      const paths: string[] = [];
-      for (let page = 1; page <= MOST_FILES / PAGE; page++) {
-        const send = () =>
-          api.request('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', {
-            ...at,
-            pull_number: number,
-            per_page: PAGE,
-            page,
-          });
-        const files = await readOne(`listing the files of #${number}`, z.array(fileSchema), send, sleep);
-        if (!files.ok) return files;
-        for (const file of files.value)
-          paths.push(file.filename, ...(file.previous_filename === undefined ? [] : [file.previous_filename]));
-        if (files.value.length < PAGE) return ok({ kind: 'listed', paths });
-      }
-      // A full last page may be all there is, or not: what cannot be listed counts as touching everything.
-      return ok({ kind: 'unlisted' });
-    },
+    changedPaths: (pull) => readChangedPaths(api, at, sleep, pull, branchTip),
     openPullRequests: async (head) => {
       const what = 'listing the open pull requests';
       const found: PullRequest[] = [];
       // GitHub answers an empty list to `commits/{sha}/pulls` for a fork's head, so they are looked for among all.
       for (let page = 1; ; page++) {
-        const send = () =>
-          api.request('GET /repos/{owner}/{repo}/pulls', { ...at, state: 'open', per_page: PAGE, page });
-        const pulls = await readOne(what, z.array(headSchema), send, sleep);
+        const asked = { ...at, state: 'open', per_page: PAGE, page } as const;
+        const send = async () => wholePage(await api.request('GET /repos/{owner}/{repo}/pulls', asked));
+        const pulls = await readPage(what, headSchema, send, sleep);
         if (!pulls.ok) return pulls;
-        const ours = pulls.value.filter((one) => one.head.sha === head);
-        const read = readAnswer(what, z.array(pullRequestSchema), ours);
-        if (!read.ok) return read;
-        found.push(...read.value);
-        if (pulls.value.length < PAGE) return ok(found);
+        const { items, isLast } = pulls.value;
+        const ours = readAnswer(
+          what,
+          z.array(pullRequestSchema),
+          items.filter((one) => one.head.sha === head),
+        );
+        if (!ours.ok) return ours;
+        found.push(...ours.value);
+        if (isLast) return ok(found);
       }
     },
     mayRequire: async (branch, check) => {

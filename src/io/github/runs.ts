@@ -101,16 +101,19 @@ export const openRunReader = (api: Api, at: RepositoryName, own: string, sleep: 
     artifactsOf: (run) => {
       const send = async (page: number) => {
         const asked = { ...at, run_id: run, per_page: PAGE, page };
-        return (await api.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', asked)).data.artifacts;
+        const { data, headers } = await api.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', asked);
+        return { items: data.artifacts, link: headers.link };
       };
       return readPages(`listing the artifacts of run ${run}`, artifactSchema, send, sleep);
     },
     jobsOf: (run, attempt) => {
       const send = async (page: number) => {
         const asked = { ...at, run_id: run, attempt_number: attempt, per_page: PAGE, page };
-        return (
-          await api.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs', asked)
-        ).data.jobs;
+        const { data, headers } = await api.request(
+          'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs',
+          asked,
+        );
+        return { items: data.jobs, link: headers.link };
       };
       return readPages(`listing the jobs of run ${run}, attempt ${attempt}`, jobSchema, send, sleep);
     },

@@ -51,6 +51,15 @@ describe('a change of what is protected is approved by a second person with writ
       missing('lisa asks for changes'),
     ],
     ['one after changes were asked for', [review('lisa', { state: 'CHANGES_REQUESTED' }), review('lisa')], given],
+    ...(['CHANGES_REQUESTED', 'DISMISSED'] as const).flatMap((state) => {
+      const both = [{ state }, {}].map((more) => review('lisa', { ...more, submittedAt: '2026-11-29T12:00:00Z' }));
+      const why = missing(state === 'DISMISSED' ? 'lisa was dismissed as a reviewer' : 'lisa asks for changes');
+      return [both, both.toReversed()].map((reviews, order): [string, readonly Review[], Approval] => [
+        `one of the same second as ${state}, listed ${order}`,
+        reviews,
+        why,
+      ]);
+    }),
     [
       'the later one by its time, however they are listed',
       [

@@ -18,13 +18,15 @@ suites:
 `);
 
 interface World {
+  /** Whether the judged job of this run made the record for this very pull request. */
+  readonly own?: boolean;
   readonly ran: readonly string[];
   readonly absent?: Readonly<Record<string, Absence>>;
   readonly touched: readonly string[];
   readonly pinned: readonly string[];
 }
 
-const facts = (policy: Policy, { ran, absent = {}, touched, pinned }: World): Facts => {
+const facts = (policy: Policy, { own, ran, absent = {}, touched, pinned }: World): Facts => {
   const suites = Object.fromEntries(ran.map((name) => [name, { first: run(policy, name, 0, []) }]));
   const base = honest(policy, suites);
   const claimed = { command: 'x', scope: 'live' as const, exit: 0 };
@@ -32,6 +34,7 @@ const facts = (policy: Policy, { ran, absent = {}, touched, pinned }: World): Fa
   const pins = Object.fromEntries(pinned.map((name) => [name, record.suites[name] ?? claimed]));
   return {
     ...base,
+    ...(own === undefined ? {} : { own }),
     touched: new Set(touched),
     regenerated: { ...base.regenerated, absent },
     pinned: pinning({ ...record, suites: pins }),
@@ -87,6 +90,30 @@ describe('which suites a block must and may have', () => {
       'nor where the judged job ran it all the same',
       { ran: ALL, touched: ['unit', 'mac', 'extra'], pinned: ALL },
       ['suite-not-run docs'],
+      [NOT_DOCS],
+    ],
+    [
+      'in the own run of this pull request it had touched them, so that nothing can be said',
+      { own: true, ran: ALL, touched: ['unit', 'mac', 'extra'], pinned: ['unit', 'mac', 'extra'] },
+      ['policy-changed docs'],
+      [],
+    ],
+    [
+      'and not where the run was another one',
+      { own: false, ran: ALL, touched: ['unit', 'mac', 'extra'], pinned: ['unit', 'mac', 'extra'] },
+      [],
+      [NOT_DOCS],
+    ],
+    [
+      'one that is not touched and was not run says nothing in the own run either',
+      {
+        own: true,
+        ran: ['unit', 'mac', 'extra'],
+        absent: { docs: 'paths' },
+        touched: ['unit', 'mac', 'extra'],
+        pinned: ['unit', 'mac', 'extra'],
+      },
+      [],
       [NOT_DOCS],
     ],
     [

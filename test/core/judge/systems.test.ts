@@ -94,7 +94,10 @@ describe('a difference between records of two systems', () => {
     const [unit, types] = [suites['unit'], suites['types']];
     if (unit === undefined || types === undefined) throw new Error('no suites');
     const { tests: _, ...uncounted } = unit;
-    const there = { by: { ...by, os: 'darwin' }, suites: { unit: { ...uncounted, exit: 1, skipping: [] }, types } };
+    const there = {
+      by: { ...by, os: 'darwin' as const },
+      suites: { unit: { ...uncounted, exit: 1, skipping: [] }, types },
+    };
     const exit = judge(claiming(facts, there)).findings.find(({ code }) => code === 'exit-contradicted');
     expect(exit?.message).toMatch(/; pinned on darwin x64, regenerated on linux x64$/);
   });
@@ -117,7 +120,7 @@ describe('a difference between records of two systems', () => {
   it('leaves the outcome as it is, also where a second run shows that the suite varies', () => {
     const again = run(policy, 'unit', 0, ALL_RUN);
     const facts = unitRan(policy, 0, GREEN, again);
-    const elsewhere = { by: { ...recordOf(facts.regenerated).by, os: 'darwin' } };
+    const elsewhere = { by: { ...recordOf(facts.regenerated).by, os: 'darwin' as const } };
     expect(judge(claiming(facts, elsewhere, again.record)).outcome).toBe('inconclusive');
     expect(judge(claiming(honest(policy, facts.regenerated.suites), elsewhere)).outcome).toBe('match');
   });

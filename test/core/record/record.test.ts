@@ -4,6 +4,7 @@ import { type RunRecord, recordSchema } from '../../../src/core/record/record.ts
 import { recordOf, regeneratedSchema } from '../../../src/core/record/regenerated.ts';
 import { makeSuiteRecord } from '../../../src/core/record/suite-result.ts';
 import { openTally } from '../../../src/core/tests/tally.ts';
+import { TOOL } from '../../../src/version.ts';
 import { unitPolicy } from '../policy/policies.ts';
 
 const SHA = 'a'.repeat(40);
@@ -48,6 +49,10 @@ const at = (path: string, value: unknown): unknown => {
   return set(record, path.split('.'));
 };
 
+test('this version names itself as a record may', () => {
+  expect(recordSchema.safeParse(at('by.tool', TOOL)).success).toBe(true);
+});
+
 describe('a record is read strictly', () => {
   test('a whole one is taken as it is', () => {
     expect(recordSchema.parse(record)).toEqual(record);
@@ -66,6 +71,12 @@ describe('a record is read strictly', () => {
     ['suites.unit.digest', undefined],
     ['by.from', 'ci'],
     ['by.tool', 'recount 1.0.0-rc.1'],
+    ['by.tool', 'recount 10.20.300-alpha'],
+    ['by.at', '2028-02-29T23:59:59Z'],
+    ['by.os', process.platform],
+    ['by.os', 'win32'],
+    ['by.arch', process.arch],
+    ['by.arch', 's390x'],
     ['suites', {}],
   ])('%s may be %j', (path, value) => {
     expect(recordSchema.safeParse(at(path, value)).success).toBe(true);
@@ -108,8 +119,25 @@ describe('a record is read strictly', () => {
     ['by', undefined],
     ['by.machine', 'ann’s laptop'],
     ['by.tool', 'recount'],
+    ['by.tool', 'recount 9.9.9-verified.by.reviewer'],
+    ['by.tool', 'recount 1.0.0-rc.1000'],
+    ['by.tool', 'recount 1000.0.0'],
+    ['by.tool', 'recount 01.0.0'],
+    ['by.tool', 'recount 1.0.0-412'],
     ['by.at', '2026-11-29T12:00:00+01:00'],
+    ['by.at', '2026-11-29T12:00:00.000Z'],
+    ['by.at', '2026-11-29'],
+    ['by.at', '2026-02-30T12:00:00Z'],
+    ['by.at', '2027-02-29T12:00:00Z'],
+    ['by.at', '2026-11-29T12:00:00Z\n'],
+    ['by.at', '2026-11-29T24:00:00Z'],
+    ['by.at', '9999-99-99T99:99:99Z'],
+    ['by.at', '+012026-11-29T12:00:00Z'],
     ['by.os', 'Linux <b>'],
+    ['by.os', 'checkedbyci'],
+    ['by.os', 'macos'],
+    ['by.arch', 'all412passed'],
+    ['by.arch', 'x86_64'],
     ['by.isolation', 'chroot'],
     ['by.from', 'desk'],
   ])('%s may not be %j', (path, value) => {

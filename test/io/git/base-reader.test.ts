@@ -53,8 +53,9 @@ describe('a leg reads the base branch from its checkout', () => {
   it('and what the pull request changes since it left, both sides of a rename', async () => {
     const { git } = await checkout();
     const reader = openBaseReader(github('main'), git);
-    expect(value(await reader.pullRequest(7)).number).toBe(7);
-    expect(value(await reader.changedPaths(7))).toEqual({
+    const pull = value(await reader.pullRequest(7));
+    expect(pull.number).toBe(7);
+    expect(value(await reader.changedPaths(pull))).toEqual({
       kind: 'listed',
       paths: ['a.txt', 'gone.txt', 'new.txt', 'old.txt'],
     });
@@ -66,16 +67,16 @@ describe('a leg reads the base branch from its checkout', () => {
     repository.git('update-ref', 'refs/remotes/origin/alone', repository.commit('Alone'));
     repository.git('checkout', '--quiet', '--detach', 'refs/remotes/origin/main');
     const reader = openBaseReader(github('alone'), git);
-    await reader.pullRequest(7);
-    expect(value(await reader.changedPaths(7))).toEqual({ kind: 'unlisted' });
+    const pull = value(await reader.pullRequest(7));
+    expect(value(await reader.changedPaths(pull))).toEqual({ kind: 'unlisted' });
   });
 
   it('and is told where the checkout does not have it', async () => {
     const { git } = await checkout();
     const reader = openBaseReader(github('release'), git);
     expect(outcome(await reader.branchTip('release'))).toBe('checkout-shallow');
-    await reader.pullRequest(7);
-    expect(outcome(await reader.changedPaths(7))).toBe('checkout-shallow');
+    const pull = value(await reader.pullRequest(7));
+    expect(outcome(await reader.changedPaths(pull))).toBe('checkout-shallow');
   });
 
   it('and passes on what GitHub says of the pull request, also that it says nothing', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PullRequest } from '../../../src/app/ports.ts';
 import type { Result } from '../../../src/core/result.ts';
 import { type Api, hostOf } from '../../../src/io/github/api.ts';
 import { openAuthor, openAuthorApi } from '../../../src/io/github/author.ts';
@@ -15,6 +16,15 @@ const noWait = async (): Promise<void> => {};
 /** A text with this part, as a part of an expected value. */
 const containing = (part: string): unknown => expect.stringContaining(part);
 
+const PULL: PullRequest = {
+  number: 1,
+  open: true,
+  body: null,
+  author: { login: 'mona', id: 1, type: 'User' },
+  head: { sha: SHA, ref: 'topic', repository: 'octo/demo' },
+  base: { ref: 'main', sha: SHA, defaultBranch: 'main' },
+};
+
 const QUESTIONS: Readonly<Record<string, (api: Api) => Promise<Result<unknown>>>> = {
   repository: (api) => openAuthor(api, noWait).repository('octo/demo'),
   'pull request': (api) => openAuthor(api, noWait).pullRequest('octo/demo', 1),
@@ -27,7 +37,7 @@ const QUESTIONS: Readonly<Record<string, (api: Api) => Promise<Result<unknown>>>
   'record of the judge': (api) => openAuthor(api, noWait).judgedBlock('octo/demo', SHA),
   'pull request that is judged': (api) => openReader(api, AT, noWait).pullRequest(1),
   'tip of a branch': (api) => openReader(api, AT, noWait).branchTip('main'),
-  'files of a pull request': (api) => openReader(api, AT, noWait).changedPaths(1),
+  'files of a pull request': (api) => openReader(api, AT, noWait).changedPaths(PULL),
   'open pull requests': (api) => openReader(api, AT, noWait).openPullRequests(SHA),
   'merge base': (api) => readMergeBase(api, AT, noWait, SHA, SHA),
   'right of a person': (api) =>
