@@ -31,14 +31,8 @@ var require__builtin_node_events = /* @__PURE__ */ __commonJSMin(((exports, modu
 	module.exports = process.getBuiltinModule("node:events");
 }));
 
-// \0builtin:node:util
-var require__builtin_node_util = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:util");
-}));
-
 // src/core/codes/entry.ts
 var import__builtin_node_events = require__builtin_node_events();
-var import__builtin_node_util = require__builtin_node_util();
 /** Makes the entry of one code. */
 const entry = (kind, blame, meaning, remedy) => ({
 	kind,
@@ -55,7 +49,8 @@ const REPIN = "run `recount run` on this commit, then `recount pin`";
 const RECORD_ANEW = "run `recount run --fresh` on this commit, then `recount pin`";
 const RERUN = "run the failed jobs again (`gh run rerun --failed`)";
 const RERUN_ALL = "run all jobs again (`gh run rerun`)";
-const FIX_POLICY = "correct the policy on the base branch (`recount check` reads it the same way)";
+/** Every other call reads the base branch's, which stays as it is until the mended one is merged. */
+const FIX_POLICY = "correct the policy and merge it into the base branch; `recount run --base HEAD` tries it once it is committed";
 const SEE_REPORT = "look at the file with `recount parse FILE`, and correct the command or the reporter that writes it";
 
 // src/core/codes/block.ts
@@ -98,7 +93,7 @@ const desk = (meaning, remedy) => entry("desk", "author", meaning, remedy);
 /** The command line cannot go on. */
 const DESK = {
 	"tree-dirty": desk("tracked files differ from HEAD", "commit or stash them: a record is of a commit"),
-	"tree-hidden": desk("git was told to overlook changes of a tracked file (assume-unchanged)", "undo it: `git update-index --really-refresh --no-assume-unchanged FILE`"),
+	"tree-hidden": desk("git was told to overlook changes of a tracked file (assume-unchanged or skip-worktree)", "undo it: `git update-index --no-assume-unchanged FILE`, or `git update-index --no-skip-worktree FILE`"),
 	"tree-untracked": desk("an untracked file could be picked up as a report", "delete it, or have git ignore it"),
 	"not-a-repository": desk("this folder is not in a git repository with a commit", "run it inside the clone"),
 	"git-failed": desk("git answered an error", "read its message"),
@@ -177,7 +172,7 @@ const INCONCLUSIVE = {
 	"checkout-differs": inconclusive("runner", "the files in the workspace are not those of the commit", "check the head commit out with `actions/checkout`, whole (no `sparse-checkout:`), and start nothing before `rerun` that changes tracked files"),
 	"checkout-credentials": inconclusive("repository", "git in the workspace holds a credential, which the suites could use", "set `persist-credentials: false` on `actions/checkout`, as the README shows"),
 	"checkout-shallow": inconclusive("repository", "the history that the verdict needs is not in the checkout", "set `fetch-depth: 0` on `actions/checkout`, as the README shows"),
-	"setup-failed": inconclusive("repository", "a `setup` command of the policy failed; one is tried up to three times, but not again once `setup` has taken two minutes", "read the end of its output below; correct the command on the base branch or what it installs"),
+	"setup-failed": inconclusive("repository", "a `setup` command of the policy failed; one is tried up to three times, but not again once `setup` has taken two minutes", "read the end of its output; correct the command on the base branch or what it installs"),
 	"suite-unstartable": inconclusive("repository", "the command of a suite could not be started", "install the program in `setup`, or correct `run` in the policy"),
 	"suite-not-here": inconclusive("repository", "a suite must run on a system that no leg of the workflow has", "add a leg for that system to the workflow, or set `os: any` in the policy"),
 	"baseline-missing": inconclusive("repository", "the results of the merge base, which the policy asks for, could not be had", `read why in the message; then ${RERUN_ALL}, or set \`losses: report\` in the policy`),
@@ -260,52 +255,47 @@ var version = "0.1.0";
 /** What `by.tool` says. */
 const TOOL = `recount ${version}`;
 
-// src/app/desk/remedy.ts
-/** What mends a fault at a desk, where it is not what mends it in a job. */
-const AT_DESK = {
-	"github-unreachable": "look at the connection and at https://www.githubstatus.com, then try again",
-	"github-refused": "see that the token is of an account that may do this (`gh auth status`), and that a fine-grained one has the permissions contents: read, pull requests: write, actions: write and checks: read",
-	"github-limited": "wait until the limit is over, then try again",
-	"github-unexpected": "try again; where it stays, please report it",
-	"checkout-shallow": "`git fetch --unshallow` brings the history that is missing"
-};
-/** A fault with the remedy of a desk; one that was given for just this case stays. A verb that was misused has its own help. */
-const remedyHere = (fault, verb) => {
-	if (fault.remedy !== CODES[fault.code].remedy) return fault.remedy;
-	if (fault.code === "usage" && verb !== void 0) return `\`recount ${verb} --help\` shows what it takes`;
-	return AT_DESK[fault.code] ?? fault.remedy;
-};
+// \0builtin:node:util
+var require__builtin_node_util = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:util");
+}));
 
-// src/core/render/plain.ts
-const SEQUENCES = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|\u001b[@-_]/g;
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-/** Outside text on one line: without colours, controls, invisible or direction-changing characters; cut at `limit`. */
-const plainLine = (text, limit) => {
-	const line = text.replace(SEQUENCES, "").replace(/[\t\r\n]+/g, " ").replace(INVISIBLE, "");
-	return line.length <= limit ? line : `${line.slice(0, limit).replace(/[\ud800-\udbff]$/, "")}\u2026`;
-};
-/** Outside text of many lines, cleaned like {@link plainLine}; lines of over 1,000 characters are cut. */
-const plainLines = (text) => text.split(/\r\n|\r|\n/).map((line) => plainLine(line.replace(/\t/g, "    "), 1e3)).join("\n");
-
-// src/entries/cli/tell.ts
-/** Where a fault is, for the end of its line. */
-const placeOf = ({ place }) => place === void 0 ? "" : ` (${plainLine([
-	place.file,
-	place.line,
-	place.column
-].filter((part) => part !== void 0).join(":"), 2e3)})`;
-/** Tells why a verb could not do its work, and what mends it; `--json` gives the same as data. */
-const tellFaults = ({ json, terminal, verb }, faults) => {
-	if (json) terminal.out(`${JSON.stringify({ error: faults.map(({ cause: _cause, ...fault }) => ({
-		...fault,
-		remedy: remedyHere(fault, verb)
-	})) }, null, 2)}\n`);
-	for (const fault of faults) {
-		terminal.err(`recount: ${fault.code}: ${plainLine(fault.message, 2e3)}${placeOf(fault)}\n`);
-		if (typeof fault.cause === "string") terminal.err(plainLines(fault.cause).replace(/\n*$/, "\n"));
-		terminal.err(`  to mend it: ${plainLine(remedyHere(fault, verb), 2e3)}\n`);
+// src/core/tests/nearest.ts
+var import__builtin_node_util = require__builtin_node_util();
+/** The pairs of neighbouring characters of a text, in lower case, each as one number: there may be millions. */
+function* pairsOf(text) {
+	const lower = ` ${text.toLowerCase()} `;
+	for (let at = 0; at + 1 < lower.length; at++) yield lower.charCodeAt(at) * 65536 + lower.charCodeAt(at + 1);
+}
+/** As like as names must be to be offered for one another: 1 for equal ones, 0 where they share nothing. */
+const LEAST = .4;
+/**
+* The names that are most like a wanted one, the nearest first: by the pairs of characters that they share, which costs
+* as much as the names are long and finds a word that is misspelt or in another place. Names that are not like it at all
+* are left out.
+*/
+const nearestNames = (wanted, names, most = 3) => {
+	const pairs = /* @__PURE__ */ new Map();
+	for (const pair of pairsOf(wanted)) pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+	const shared = /* @__PURE__ */ new Map();
+	const ranked = [];
+	for (const name of new Set(names)) {
+		let count = 0;
+		for (const pair of pairsOf(name)) {
+			const [most, had] = [pairs.get(pair), shared.get(pair) ?? 0];
+			if (most === void 0 || had === most) continue;
+			shared.set(pair, had + 1);
+			count += 1;
+		}
+		shared.clear();
+		const like = 2 * count / (wanted.length + name.length + 2);
+		if (like >= LEAST) ranked.push({
+			name,
+			like
+		});
 	}
-	return 2;
+	ranked.sort((a, b) => b.like - a.like || (a.name < b.name ? -1 : 1));
+	return ranked.slice(0, most).map(({ name }) => name);
 };
 
 // src/entries/cli/verbs.ts
@@ -574,6 +564,148 @@ const VERBS = {
 	}
 };
 
+// src/entries/cli/arguments.ts
+const COMMON$1 = {
+	json: { type: "boolean" },
+	help: {
+		type: "boolean",
+		short: "h"
+	}
+};
+/** What a verb is called with, or why that is not understood: told before anything else is looked at. */
+const readArguments = (verb, args) => {
+	const options = {
+		...VERBS[verb].options,
+		...COMMON$1
+	};
+	const config = {
+		args: [...args],
+		options,
+		allowPositionals: true,
+		strict: false,
+		tokens: true
+	};
+	const { tokens, values, positionals } = (0, import__builtin_node_util.parseArgs)(config);
+	for (const token of tokens) {
+		const wrong = token.kind === "option" ? wrongOption(verb, options, token) : void 0;
+		if (wrong !== void 0) return wrong;
+	}
+	const given = Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.filter((one) => typeof one === "string") : value]);
+	const read = {
+		options: Object.fromEntries(given),
+		operands: positionals
+	};
+	if (read.options["help"] === true) return read;
+	return wrongOperands(verb, positionals) ?? excluded(verb, read.options) ?? read;
+};
+const wrongOption = (verb, options, { name, rawName, value, inlineValue }) => {
+	const option = Object.hasOwn(options, name) ? options[name] : void 0;
+	if (option === void 0) return `${verb} has no option ${rawName}${offer(name, Object.keys(options), "--")}`;
+	if (option.type === "boolean") return value === void 0 ? void 0 : `${rawName} takes no value, found ${value}`;
+	if (value === void 0 || value === "") return `${rawName} needs a value${shapeOf(verb, rawName)}`;
+	if (inlineValue !== true && /^-./.test(value) && !/^-\d+$/.test(value)) return `${rawName} needs a value, and ${value} looks like an option; where it is the value: ${rawName}=${value}`;
+	return wrongForm(name, value);
+};
+const wrongForm = (name, value) => {
+	if (name === "pr" && !isPullNumber(value)) return notPullNumber(value);
+	return FILES.has(name) && value === "-" ? `--${name}: expected a file, found - (./- is one of that name)` : void 0;
+};
+const FILES = /* @__PURE__ */ new Set([
+	"body",
+	"body-file",
+	"record",
+	"out",
+	"statement"
+]);
+/** Whether a text is the number of a pull request. */
+const isPullNumber = (text) => /^[1-9]\d{0,9}$/.test(text);
+/** How it is told that a text is none. */
+const notPullNumber = (text) => `--pr: expected a number, found ${text}`;
+/** The form of an option's value as the help has it. */
+const shapeOf = (verb, rawName) => {
+	const shape = VERBS[verb].help.map(([one]) => one).find((one) => one.startsWith(`${rawName} `));
+	return shape === void 0 ? "" : `: ${shape}`;
+};
+/** Offers the names that may be meant. */
+const offer = (wanted, names, before = "") => {
+	const near = nearestNames(wanted, names).map((name) => `${before}${name}`);
+	return near.length === 0 ? "" : `; the nearest: ${near.join(", ")}`;
+};
+const wrongOperands = (name, operands) => {
+	const verb = VERBS[name];
+	const [least, most] = "operands" in verb ? verb.operands : [0, 0];
+	if (operands.length < least) return `${name} needs an operand: ${verb.usage}`;
+	if (operands.length <= most) return void 0;
+	return `${name} takes ${most === 0 ? "no operand" : `${most} operands at most`}, found ${operands.slice(most).join(" ")}`;
+};
+/** Options of which one would be passed over in silence beside the other. */
+const EXCLUSIVE = {
+	pin: [["body-file", ["pr"]]],
+	doctor: [["from", [
+		"repo",
+		"branch",
+		"pr",
+		"gate"
+	]]],
+	audit: [["commit", ["until"]]],
+	hook: [["git", ["agent"]]]
+};
+const excluded = (verb, options) => {
+	const isGiven = (name) => options[name] !== void 0 && options[name] !== false;
+	for (const [one, others] of EXCLUSIVE[verb] ?? []) {
+		const other = isGiven(one) ? others.find(isGiven) : void 0;
+		if (other !== void 0) return `--${one} and --${other} exclude each other: give one of them`;
+	}
+};
+
+// src/app/desk/remedy.ts
+/** What mends a fault at a desk, where it is not what mends it in a job. */
+const AT_DESK = {
+	"github-unreachable": "look at the connection and at https://www.githubstatus.com, then try again",
+	"github-refused": "see that the token is of an account that may do this (`gh auth status`), and that a fine-grained one has the permissions contents: read, pull requests: write, actions: write and checks: read",
+	"github-limited": "wait until the limit is over, then try again",
+	"github-unexpected": "try again; where it stays, please report it",
+	"checkout-shallow": "`git fetch --unshallow` brings the history that is missing"
+};
+/** A fault with the remedy of a desk; one that was given for just this case stays. A verb that was misused has its own help. */
+const remedyHere = (fault, verb) => {
+	if (fault.remedy !== CODES[fault.code].remedy) return fault.remedy;
+	if (fault.code === "usage" && verb !== void 0) return `\`recount ${verb} --help\` shows what it takes`;
+	return AT_DESK[fault.code] ?? fault.remedy;
+};
+
+// src/core/render/plain.ts
+const SEQUENCES = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|\u001b[@-_]/g;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+/** Outside text on one line: without colours, controls, invisible or direction-changing characters; cut at `limit`. */
+const plainLine = (text, limit) => {
+	const line = text.replace(SEQUENCES, "").replace(/[\t\r\n]+/g, " ").replace(INVISIBLE, "");
+	return line.length <= limit ? line : `${line.slice(0, limit).replace(/[\ud800-\udbff]$/, "")}\u2026`;
+};
+/** Outside text of many lines, cleaned like {@link plainLine}; lines of over 1,000 characters are cut. */
+const plainLines = (text) => text.split(/\r\n|\r|\n/).map((line) => plainLine(line.replace(/\t/g, "    "), 1e3)).join("\n");
+
+// src/entries/cli/tell.ts
+/** Where a fault is, for the end of its line; nothing where its message has named the file and there is no line. */
+const placeOf = ({ message, place }) => place === void 0 || place.line === void 0 && message.includes(place.file) ? "" : ` (${plainLine([
+	place.file,
+	place.line,
+	place.column
+].filter((part) => part !== void 0).join(":"), 2e3)})`;
+/** Tells why a verb could not do its work, and what mends it; `--json` gives the same as data. */
+const tellFaults = ({ json, terminal, verb }, faults) => {
+	if (json) terminal.out(`${JSON.stringify({ error: faults.map(({ cause: _cause, ...fault }) => ({
+		...fault,
+		remedy: remedyHere(fault, verb)
+	})) }, null, 2)}\n`);
+	for (const fault of faults) {
+		terminal.err(`recount: ${fault.code}: ${plainLine(fault.message, 2e3)}${placeOf(fault)}\n`);
+		if (typeof fault.cause === "string") terminal.err(plainLines(fault.cause).replace(/\n*$/, "\n"));
+		terminal.err(`  to mend it: ${plainLine(remedyHere(fault, verb), 2e3)}\n`);
+	}
+	return 2;
+};
+
 // src/entries/cli/usage.ts
 const column = (rows) => {
 	const width = Math.max(...rows.map(([name]) => name.length)) + 2;
@@ -652,26 +784,21 @@ const misused = (call, message) => tellFaults({
 	...call,
 	terminal
 }, [fault("usage", message)]);
+const unknownVerb = (name) => `there is no verb ${JSON.stringify(name)}${offer(name, Object.keys(VERBS))}`;
 const main = async ([name, ...rest]) => {
+	const json = rest.includes("--json");
 	if (name === void 0 || name === "help" || name === "--help" || name === "-h") {
-		terminal.out(usage());
+		const about = rest.find((one) => !one.startsWith("-"));
+		if (about !== void 0 && !isVerb(about)) return misused({ json }, unknownVerb(about));
+		terminal.out(about === void 0 ? usage() : verbUsage(about));
 		return name === void 0 ? 2 : 0;
 	}
-	if (name === "--version" || name === "-v") {
+	if (name === "version" || name === "--version" || name === "-v") {
 		terminal.out(`${TOOL}\n`);
 		return 0;
 	}
-	const json = rest.includes("--json");
-	if (!isVerb(name)) return misused({ json }, `there is no verb ${JSON.stringify(name)}`);
-	const options = {
-		...VERBS[name].options,
-		json: { type: "boolean" },
-		help: {
-			type: "boolean",
-			short: "h"
-		}
-	};
-	const parsed = parse(rest, options);
+	if (!isVerb(name)) return misused({ json }, unknownVerb(name));
+	const parsed = readArguments(name, rest);
 	if (typeof parsed === "string") return misused({
 		json,
 		verb: name
@@ -680,11 +807,6 @@ const main = async ([name, ...rest]) => {
 		terminal.out(verbUsage(name));
 		return 0;
 	}
-	const wrong = wrongOperands(name, parsed.operands);
-	if (wrong !== void 0) return misused({
-		json,
-		verb: name
-	}, wrong);
 	const { verbs } = await import("./desk-verbs.js");
 	return (await verbs[name]())({
 		...parsed,
@@ -694,30 +816,6 @@ const main = async ([name, ...rest]) => {
 		env: readEnvironment(),
 		terminal
 	});
-};
-const wrongOperands = (name, operands) => {
-	const verb = VERBS[name];
-	const [least, most] = "operands" in verb ? verb.operands : [0, 0];
-	if (operands.length < least) return `${name} needs an operand: ${verb.usage}`;
-	if (operands.length <= most) return void 0;
-	return `${name} takes ${most === 0 ? "no operand" : `${most} operands at most`}, found ${operands.slice(most).join(" ")}`;
-};
-const parse = (args, options) => {
-	try {
-		const { values, positionals } = (0, import__builtin_node_util.parseArgs)({
-			args,
-			options,
-			allowPositionals: true,
-			strict: true
-		});
-		const given = Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.filter((one) => typeof one === "string") : value]);
-		return {
-			options: Object.fromEntries(given),
-			operands: positionals
-		};
-	} catch (cause) {
-		return cause instanceof Error ? cause.message : String(cause);
-	}
 };
 let isLost = false;
 process.stdout.on("error", (error) => {

@@ -1,4 +1,4 @@
-import { l as matcherOfPaths } from "./desk-rule.js";
+import { l as looseMatcherOfPaths } from "./desk-rule.js";
 
 // src/core/policy/applicability.ts
 /** GitHub lists no more files of a pull request than this. */
@@ -13,7 +13,7 @@ const changedOf = (paths) => {
 };
 const isTouched = ({ paths }, changed) => {
 	if (changed === void 0 || paths.includes("**")) return true;
-	return changed.some(matcherOfPaths(paths));
+	return changed.some(looseMatcherOfPaths(paths));
 };
 /** Whether the policy asks what a pull request changes: for the `paths` of a suite, or for those that must be proved. */
 const asksForPaths = (policy) => Object.values(policy.suites).some(({ paths }) => !paths.includes("**")) || (policy.proof?.paths ?? []).length > 0;

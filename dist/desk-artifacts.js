@@ -1,19 +1,19 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { $ as _maxLength, H as CODES, Q as _lte, V as fault, Vt as prettifyError, Y as _gte, at as _regex, et as _minLength, q as _coercedNumber, rt as _positive } from "./desk-verb.js";
-import { C as refine, M as url, O as transform, S as record, T as string, _ as object, a as base64, b as pipe, c as discriminatedUnion, f as literal, h as nullish, i as array, k as tuple, m as nullable, n as _default, o as boolean, p as looseObject, r as _enum, s as custom, t as ZodMiniNumber, u as int, w as strictObject, x as readonly, y as optional } from "./desk-schemas.js";
+import { Gt as prettifyError, H as CODES, Q as _gte, V as fault, X as _coercedNumber, ct as _regex, nt as _maxLength, ot as _positive, rt as _minLength, tt as _lte } from "./desk-verb.js";
+import { A as tuple, C as record, E as string, N as url, S as readonly, T as strictObject, a as array, b as optional, c as custom, d as int, g as nullish, h as nullable, i as _enum, k as transform, l as discriminatedUnion, m as looseObject, o as base64, p as literal, r as _default, s as boolean, t as ZodMiniNumber, v as object, w as refine, x as pipe } from "./desk-schemas.js";
+import { _ as suiteName } from "./desk-text.js";
 import "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-sum.js";
 import "./desk-issues.js";
-import { h as suiteName } from "./desk-text.js";
-import { U as commit, W as notHadSchema, y as regeneratedSchema } from "./desk-desk.js";
+import { G as notHadSchema, W as commit, x as regeneratedSchema } from "./desk-desk.js";
 import "./desk-json-bytes.js";
 import "./desk-entries.js";
 import { n as failureSchema, r as shareSchema, t as baseShareSchema } from "./desk-share.js";
 import "./desk-tell.js";
-import { t as asksForTexts } from "./desk-decide.js";
+import { n as compileRule, t as asksForTexts } from "./desk-decide.js";
 import { t as differenceOf } from "./desk-difference.js";
-import { i as request, n as isNotFound, t as NO_API } from "./desk-request.js";
+import { a as request, n as isNotFound, t as NO_API } from "./desk-request.js";
 
 // node_modules/zod/v4/mini/coerce.js
 // @__NO_SIDE_EFFECTS__
@@ -37,15 +37,34 @@ const readOne = async (what, schema, send, sleep) => {
 	const answer = await request(what, send, sleep);
 	return answer.ok ? readAnswer(what, schema, answer.value.data) : answer;
 };
+/** An answer that is the page itself, and not an object with it. */
+const wholePage = ({ data, headers }) => ({
+	items: data,
+	link: headers.link
+});
+const NEXT = /<[^<>]*>[^<>]*\brel="?next\b/;
+/**
+* One page of a list. A page may be short without being the last, since what may not be shown is left out of it; and one
+* that is full is not taken for the last, since the header may have been lost on the way.
+*/
+const readPage = async (what, schema, send, sleep) => {
+	const answer = await request(what, send, sleep);
+	if (!answer.ok) return answer;
+	const items = readAnswer(what, array(schema), answer.value.items);
+	if (!items.ok) return items;
+	return ok({
+		items: items.value,
+		isLast: items.value.length < 100 && !NEXT.test(answer.value.link ?? "")
+	});
+};
 /** All of a list that GitHub gives in pages of {@link PAGE}; more than can be read are a fault, and not the first of them. */
 const readPages = async (what, schema, send, sleep) => {
 	const all = [];
 	for (let page = 1; page <= MOST_PAGES; page++) {
-		const answer = await request(what, () => send(page), sleep);
-		const items = answer.ok ? readAnswer(what, array(schema), answer.value) : answer;
-		if (!items.ok) return items;
-		all.push(...items.value);
-		if (items.value.length < 100) return ok(all);
+		const read = await readPage(what, schema, () => send(page), sleep);
+		if (!read.ok) return read;
+		all.push(...read.value.items);
+		if (read.value.isLast) return ok(all);
 	}
 	return err(fault("github-unexpected", `${what}: expected fewer than 2000, found as many or more`));
 };
@@ -182,7 +201,7 @@ const openTrees = (api, at, sleep) => ({
 			id: sha
 		}));
 		return ok({
-			items,
+			items: toldApart(items),
 			cut: truncated
 		});
 	},
@@ -195,6 +214,22 @@ const openTrees = (api, at, sleep) => ({
 		return answer.ok ? ok(Buffer.from(answer.value.content, "base64")) : answer;
 	}
 });
+/**
+* GitHub's JSON has U+FFFD for what of a name is no UTF-8, so that two files may come by one name. The later one is given
+* one more of it: else it would hide what happens to the other.
+*/
+const toldApart = (items) => {
+	const seen = /* @__PURE__ */ new Set();
+	return items.map((item) => {
+		let { path } = item;
+		while (seen.has(path)) path = path.replace(/\uFFFD|$/, "$&\ufffd");
+		seen.add(path);
+		return {
+			...item,
+			path
+		};
+	});
+};
 /** Texts by their ids; nothing for what is too large, no UTF-8, or one too many. */
 const openTexts = ({ blob }) => {
 	let read = 0;
@@ -286,17 +321,82 @@ const listWhole = async ({ list }, { before, after }) => {
 };
 const byName = (items) => new Map(items.map((item) => [item.path, item]));
 
-// src/io/github/reader.ts
+// src/io/github/changed-paths.ts
 /** GitHub lists no more files of a pull request than this (docs: REST, "List pull requests files"). */
 const MOST_FILES = 3e3;
-const tipSchema = object({ commit: object({ sha: string() }) });
-const headSchema$2 = looseObject({ head: looseObject({ sha: string() }) });
 const fileSchema$1 = object({
 	filename: string(),
-	previous_filename: optional(string())
+	previous_filename: optional(string()),
+	status: optional(string()),
+	contents_url: optional(string())
 });
+const NO_RULE = compileRule({
+	allow: void 0,
+	deny: [],
+	protected: []
+});
+/**
+* Whether a page is of this head. The list is asked for by the pull request's number, and whoever may push can have
+* another head stand there while it is asked for; each file names the commit that it is of, one that is gone maybe
+* another.
+*/
+const isOf = (head, files) => {
+	const names = ({ contents_url: url }) => url?.endsWith(`?ref=${head}`) === true;
+	return files.some(names) && files.every((file) => names(file) || file.status === "removed");
+};
+/**
+* What the head of a pull request changes. Where GitHub's list does not say that it is of this head, as none can in which
+* no file is left, the trees of both sides are compared.
+*/
+const readChangedPaths = async (api, at, sleep, { number, head, base }, tipOf) => {
+	const what = `listing the files of #${number}`;
+	const paths = [];
+	for (let page = 1; page <= MOST_FILES / 100; page++) {
+		const asked = {
+			...at,
+			pull_number: number,
+			per_page: 100,
+			page
+		};
+		const send = async () => wholePage(await api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", asked));
+		const files = await readPage(what, fileSchema$1, send, sleep);
+		if (!files.ok) return files;
+		const { items, isLast } = files.value;
+		if ((items.length > 0 || page === 1) && !isOf(head.sha, items)) return fromTrees(api, at, sleep, head.sha, await tipOf(base.ref));
+		for (const { filename, previous_filename: previous } of items) paths.push(filename, ...previous === void 0 ? [] : [previous]);
+		if (isLast) return ok({
+			kind: "listed",
+			paths
+		});
+	}
+	return ok({ kind: "unlisted" });
+};
+const fromTrees = async (api, at, sleep, head, tip) => {
+	if (!tip.ok) return tip;
+	const changes = await readChanges(api, at, sleep, {
+		base: tip.value,
+		head,
+		rule: NO_RULE
+	});
+	return changes.ok ? ok({
+		kind: "listed",
+		paths: changes.value.map(({ path }) => path)
+	}) : changes;
+};
+
+// src/io/github/reader.ts
+const tipSchema = object({ commit: object({ sha: string() }) });
+const headSchema$2 = looseObject({ head: looseObject({ sha: string() }) });
 /** Reads a repository through an Octokit. Every call asks GitHub; nothing is kept. */
 const openReader = (api, at, sleep) => {
+	const branchTip = async (branch) => {
+		const send = () => api.request("GET /repos/{owner}/{repo}/branches/{branch}", {
+			...at,
+			branch
+		});
+		const answer = await readOne(`reading branch ${branch}`, tipSchema, send, sleep);
+		return answer.ok ? ok(answer.value.commit.sha) : answer;
+	};
 	return {
 		pullRequest: (number) => {
 			const send = () => api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
@@ -305,14 +405,7 @@ const openReader = (api, at, sleep) => {
 			});
 			return readOne(`reading pull request #${number}`, pullRequestSchema, send, sleep);
 		},
-		branchTip: async (branch) => {
-			const send = () => api.request("GET /repos/{owner}/{repo}/branches/{branch}", {
-				...at,
-				branch
-			});
-			const answer = await readOne(`reading branch ${branch}`, tipSchema, send, sleep);
-			return answer.ok ? ok(answer.value.commit.sha) : answer;
-		},
+		branchTip,
 		textAt: async (commit, path) => {
 			const send = () => api.request("GET /repos/{owner}/{repo}/contents/{path}", {
 				...at,
@@ -323,7 +416,7 @@ const openReader = (api, at, sleep) => {
 			const answer = await request(`reading ${path} at ${commit}`, send, sleep);
 			if (!answer.ok) return isNotFound(answer.error) ? ok(void 0) : answer;
 			const text = answer.value.data;
-			return typeof text === "string" ? ok(text) : err(fault("github-unexpected", `${path} at ${commit} is not a file`));
+			return typeof text === "string" ? ok(text) : err(fault("file-unreadable", `${path} in ${commit.slice(0, 12)} is no regular file`));
 		},
 		isLink: async (commit, path) => {
 			const [folder, name] = [path.slice(0, Math.max(0, path.lastIndexOf("/"))), path.slice(path.lastIndexOf("/") + 1)];
@@ -343,42 +436,25 @@ const openReader = (api, at, sleep) => {
 			head,
 			rule
 		}),
-		changedPaths: async (number) => {
-			const paths = [];
-			for (let page = 1; page <= MOST_FILES / 100; page++) {
-				const send = () => api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
-					...at,
-					pull_number: number,
-					per_page: 100,
-					page
-				});
-				const files = await readOne(`listing the files of #${number}`, array(fileSchema$1), send, sleep);
-				if (!files.ok) return files;
-				for (const file of files.value) paths.push(file.filename, ...file.previous_filename === void 0 ? [] : [file.previous_filename]);
-				if (files.value.length < 100) return ok({
-					kind: "listed",
-					paths
-				});
-			}
-			return ok({ kind: "unlisted" });
-		},
+		changedPaths: (pull) => readChangedPaths(api, at, sleep, pull, branchTip),
 		openPullRequests: async (head) => {
 			const what = "listing the open pull requests";
 			const found = [];
 			for (let page = 1;; page++) {
-				const send = () => api.request("GET /repos/{owner}/{repo}/pulls", {
+				const asked = {
 					...at,
 					state: "open",
 					per_page: 100,
 					page
-				});
-				const pulls = await readOne(what, array(headSchema$2), send, sleep);
+				};
+				const send = async () => wholePage(await api.request("GET /repos/{owner}/{repo}/pulls", asked));
+				const pulls = await readPage(what, headSchema$2, send, sleep);
 				if (!pulls.ok) return pulls;
-				const ours = pulls.value.filter((one) => one.head.sha === head);
-				const read = readAnswer(what, array(pullRequestSchema), ours);
-				if (!read.ok) return read;
-				found.push(...read.value);
-				if (pulls.value.length < 100) return ok(found);
+				const { items, isLast } = pulls.value;
+				const ours = readAnswer(what, array(pullRequestSchema), items.filter((one) => one.head.sha === head));
+				if (!ours.ok) return ours;
+				found.push(...ours.value);
+				if (isLast) return ok(found);
 			}
 		},
 		mayRequire: async (branch, check) => {

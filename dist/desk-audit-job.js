@@ -1,6 +1,6 @@
 import { r as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { V as fault, g as require__builtin_node_fs, h as plainLines, m as plainLine } from "./desk-verb.js";
-import { T as string, _ as object } from "./desk-schemas.js";
+import { E as string, v as object } from "./desk-schemas.js";
 import { auditHere, n as auditText, t as auditExit } from "./desk-audit.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-desk-verbs.js";

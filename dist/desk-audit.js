@@ -1,9 +1,9 @@
 import { r as ACTIONS_APP, t as gateQuestion } from "./desk-gate.js";
-import { O as transform, T as string, b as pipe, f as literal, i as array, m as nullable, u as int, w as strictObject } from "./desk-schemas.js";
+import { E as string, T as strictObject, a as array, d as int, h as nullable, k as transform, p as literal, x as pipe } from "./desk-schemas.js";
 import { t as parseBlock } from "./desk-parse.js";
-import { d as POLICY_PATH, l as parsePolicy } from "./desk-text.js";
+import { f as parsePolicy, p as POLICY_PATH } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { V as fault, Y as _gte, at as _regex, h as plainLines, n as textOption, o as tellFaults } from "./desk-verb.js";
+import { Q as _gte, V as fault, ct as _regex, h as plainLines, n as textOption, o as tellFaults } from "./desk-verb.js";
 import { t as readBy } from "./desk-issues.js";
 import { t as readJsonBytes } from "./desk-json-bytes.js";
 import "./desk-desk-verbs.js";
@@ -11,11 +11,11 @@ import { t as CHECK } from "./desk-check-name.js";
 import "./desk-wanted.js";
 import "./desk-judge.js";
 import "./desk-policy-digest.js";
-import { B as systemClock, n as openApi, z as repositoryName } from "./desk-desk.js";
+import { B as repositoryName, V as systemClock, n as openApi } from "./desk-desk.js";
 import { t as workflowFile } from "./desk-workflow-file.js";
 
 // src/core/audit/drifts.ts
-const LOOK = "look at what was merged, and take it back where it is wrong (`git revert`)";
+const LOOK = "look at what was merged, and take it back where it is wrong (`git revert --no-edit`)";
 const BYPASS = `${LOOK}; \`recount doctor\` tells who may merge without the check`;
 /** Every way in which what was merged can differ from what was judged. Codes are stable. */
 const DRIFTS = {
@@ -202,10 +202,10 @@ const treeFindings = ({ number, head }, merge, { group }) => {
 const NOTHING = /^0+$/;
 /** The commits of a span, the oldest first, as a comparison lists them. */
 const commitsOf = async (github, span, branch) => {
-	const tip = await github.commit(span.until ?? branch);
+	const tip = await (span.until === void 0 ? github.commit(branch) : github.named(span.until));
 	if (!tip.ok) return tip;
 	if ("since" in span && !NOTHING.test(span.since)) {
-		const since = await github.commit(span.since);
+		const since = await github.named(span.since);
 		if (!since.ok) return since;
 		const range = await github.between(since.value.sha, tip.value.sha);
 		return range.ok ? ok(range.value.commits) : range;

@@ -1,10 +1,10 @@
 import { t as CHECK } from "./desk-check-name.js";
-import { O as transform, T as string, _ as object, b as pipe, d as intersection, h as nullish, i as array, m as nullable, n as _default, o as boolean, u as int, y as optional } from "./desk-schemas.js";
+import { E as string, a as array, b as optional, d as int, f as intersection, g as nullish, h as nullable, k as transform, r as _default, s as boolean, v as object, x as pipe } from "./desk-schemas.js";
 import { V as fault } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-desk-verbs.js";
 import { a as askGraphql, l as readOne, n as fileIn, o as graphqlAddress, r as openReader, t as downloadArchive, u as readPages } from "./desk-artifacts.js";
-import { i as request } from "./desk-request.js";
+import { a as request, r as isUnknownRef } from "./desk-request.js";
 import { l as showDigest, o as sha256 } from "./desk-sum.js";
 
 // src/io/github/required-apps.ts
@@ -124,7 +124,11 @@ const openRunReader = (api, at, own, sleep) => {
 					per_page: 100,
 					page
 				};
-				return (await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", asked)).data.artifacts;
+				const { data, headers } = await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", asked);
+				return {
+					items: data.artifacts,
+					link: headers.link
+				};
 			};
 			return readPages(`listing the artifacts of run ${run}`, artifactSchema, send, sleep);
 		},
@@ -137,7 +141,11 @@ const openRunReader = (api, at, own, sleep) => {
 					per_page: 100,
 					page
 				};
-				return (await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs", asked)).data.jobs;
+				const { data, headers } = await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs", asked);
+				return {
+					items: data.jobs,
+					link: headers.link
+				};
 			};
 			return readPages(`listing the jobs of run ${run}, attempt ${attempt}`, jobSchema, send, sleep);
 		},
@@ -193,9 +201,15 @@ const editSchema = object({ pullRequest: nullable(object({ lastEditedAt: nullabl
 const EDITED = `query ($owner: String!, $name: String!, $number: Int!) {
   repository(owner: $owner, name: $name) { pullRequest(number: $number) { lastEditedAt } }
 }`;
+const noSuchCommit = (ref, { owner, repo }) => fault("usage", `there is no commit ${ref} in ${owner}/${repo}`, { remedy: "name a branch, a tag or a commit that is pushed there, such as `--since v1.2.0`" });
 /** GitHub's side of `audit`. */
 const openAudit = (api, at, sleep) => {
 	const ask = (what, send, schema) => readOne(what, schema, send, sleep);
+	const commit = (ref) => ask(`reading commit ${ref}`, () => api.request("GET /repos/{owner}/{repo}/commits/{ref}", {
+		...at,
+		ref,
+		per_page: 1
+	}), commitSchema);
 	const runs = openRunReader(api, at, "", sleep);
 	const reader = openReader(api, at, sleep);
 	return {
@@ -216,11 +230,11 @@ const openAudit = (api, at, sleep) => {
 				defaultBranch: answer.value.default_branch
 			}) : answer;
 		},
-		commit: (ref) => ask(`reading commit ${ref}`, () => api.request("GET /repos/{owner}/{repo}/commits/{ref}", {
-			...at,
-			ref,
-			per_page: 1
-		}), commitSchema),
+		commit,
+		named: async (ref) => {
+			const found = await commit(ref);
+			return found.ok || !isUnknownRef(found.error) ? found : err(noSuchCommit(ref, at));
+		},
 		between: async (base, head) => {
 			const what = `comparing ${base} with ${head}`;
 			const commits = [];
@@ -270,7 +284,11 @@ const openAudit = (api, at, sleep) => {
 					per_page: 100,
 					page
 				};
-				return (await api.request("GET /repos/{owner}/{repo}/actions/runs", asked)).data.workflow_runs;
+				const { data, headers } = await api.request("GET /repos/{owner}/{repo}/actions/runs", asked);
+				return {
+					items: data.workflow_runs,
+					link: headers.link
+				};
 			};
 			return readPages(`listing the runs of ${commit}`, attemptedSchema, send, sleep);
 		},
@@ -292,7 +310,11 @@ const openAudit = (api, at, sleep) => {
 					per_page: 100,
 					page
 				};
-				return (await api.request("GET /repos/{owner}/{repo}/commits/{ref}/check-runs", asked)).data.check_runs;
+				const { data, headers } = await api.request("GET /repos/{owner}/{repo}/commits/{ref}/check-runs", asked);
+				return {
+					items: data.check_runs,
+					link: headers.link
+				};
 			};
 			return readPages(`reading the check ${CHECK} of ${commit}`, checkSchema, send, sleep);
 		},

@@ -1,11 +1,11 @@
 import { r as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { V as fault } from "./desk-verb.js";
-import { O as transform, T as string, _ as object, b as pipe, d as intersection, f as literal, h as nullish, i as array, m as nullable, n as _default, o as boolean, u as int, y as optional } from "./desk-schemas.js";
+import { E as string, a as array, b as optional, d as int, f as intersection, g as nullish, h as nullable, k as transform, p as literal, r as _default, s as boolean, v as object, x as pipe } from "./desk-schemas.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-desk-verbs.js";
-import { R as hostOf, z as repositoryName } from "./desk-desk.js";
+import { B as repositoryName, z as hostOf } from "./desk-desk.js";
 import { a as askGraphql, c as readAnswer, i as pullRequestSchema, l as readOne, o as graphqlAddress, s as pageInfo, t as downloadArchive, u as readPages } from "./desk-artifacts.js";
-import { a as RedirectError, i as request, n as isNotFound } from "./desk-request.js";
+import { a as request, n as isNotFound, o as RedirectError } from "./desk-request.js";
 import { t as unpackArchive } from "./desk-unpack-archive.js";
 
 // \0builtin:http
@@ -938,7 +938,11 @@ const judgedBlock = async (api, at, commit, sleep) => {
 			per_page: 100,
 			page
 		};
-		return (await api.request("GET /repos/{owner}/{repo}/actions/runs", asked)).data.workflow_runs;
+		const { data, headers } = await api.request("GET /repos/{owner}/{repo}/actions/runs", asked);
+		return {
+			items: data.workflow_runs,
+			link: headers.link
+		};
 	};
 	const runs = await readPages(what, runSchema, sendRuns, sleep);
 	if (!runs.ok) return runs;
@@ -950,7 +954,11 @@ const judgedBlock = async (api, at, commit, sleep) => {
 				per_page: 100,
 				page
 			};
-			return (await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", asked)).data.artifacts;
+			const { data, headers } = await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", asked);
+			return {
+				items: data.artifacts,
+				link: headers.link
+			};
 		};
 		const listed = await readPages(what, artifactSchema, sendArtifacts, sleep);
 		if (!listed.ok) return listed;
@@ -1061,6 +1069,7 @@ const checkRunsSchema = object({ check_runs: array(pipe(object({
 	status,
 	conclusion,
 	run: workflowRunOf(url),
+	page: url?.replace(/(\/actions\/runs\/\d+)\/job\/.*/, "$1"),
 	byActions: app?.slug === "github-actions"
 })))) });
 const workflowRunsSchema = object({ workflow_runs: array(pipe(object({

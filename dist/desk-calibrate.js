@@ -1,8 +1,8 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { n as gather, u as canonical } from "./desk-sum.js";
 import { a as compareSuite, d as FIXED, p as passedNames, r as mostUnstable } from "./desk-demands.js";
-import { i as readText, n as makeTemporaryFolder, s as require_promises, t as makeFolder } from "./desk-text.js";
-import { B as systemClock, L as openNormaliser, O as isShallow, b as makeSuiteRecord, c as RELAY_SCRIPT, d as showCommand, j as readHead, l as signalName, m as TOOL, nt as showTest, r as openDesk, s as runCommand, t as baseHere, tt as openTally, u as commandLine } from "./desk-desk.js";
+import { a as readText, c as require_promises, n as makeFolder, r as makeTemporaryFolder, u as openNormaliser } from "./desk-text.js";
+import { P as readHead, S as makeSuiteRecord, V as systemClock, c as RELAY_SCRIPT, d as showCommand, g as TOOL, it as showTest, j as isShallow, l as signalName, r as openDesk, rt as openTally, s as runCommand, t as baseHere, u as commandLine } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { S as runSetup, T as runSuites, _ as discard, a as openTrees, c as makeRunner, f as openNone, g as openCheckouts, i as openDesk$1, l as makeReports, m as standingAt, n as loadMeanwhile, o as clearAway, p as removeOurs, r as openInterruption, s as commonParts, t as openProgress, u as rehearseReading, x as SETUP_ELSEWHERE } from "./desk-progress.js";
 import { V as fault, a as tell, d as findProgram, f as require__builtin_node_child_process, g as require__builtin_node_fs, m as plainLine, n as textOption, o as tellFaults, p as require__builtin_node_crypto, s as openGit } from "./desk-verb.js";
@@ -2081,13 +2081,20 @@ const MOST_RUNS = 1e3;
 const MOST_COMMITS = 100;
 /** `recount calibrate`: which fields and tests vary, on what they depend, and the policy's lines that settle it. */
 const calibrate = async (call) => {
+	const runs = numberOf(call, "runs", 10, [2, MOST_RUNS]);
+	if (!runs.ok) return tellFaults(call, [runs.error]);
+	const last = numberOf(call, "last", 0, [0, MOST_COMMITS]);
+	if (!last.ok) return tellFaults(call, [last.error]);
 	const desk = await openDesk(call);
 	if (!desk.ok) return tellFaults(call, [desk.error]);
 	const base = await baseHere(call, desk.value);
 	if (!base.ok) return tellFaults(call, base.error);
 	tell(call, base.value.said);
 	const { policy, path } = base.value;
-	const question = await questionOf(call, desk.value, base.value);
+	const question = await questionOf(call, desk.value, base.value, {
+		runs: runs.value,
+		last: last.value
+	});
 	if (!question.ok) return tellFaults(call, [question.error]);
 	const interruption = openInterruption(call.signal);
 	const { signal } = interruption;
@@ -2131,27 +2138,23 @@ const calibrate = async (call) => {
 		interruption.close();
 	}
 };
-const questionOf = async (call, { git }, { policy, commit: base }) => {
-	const runs = numberOf(call, "runs", 10, [2, MOST_RUNS]);
-	const last = numberOf(call, "last", 0, [0, MOST_COMMITS]);
-	if (!runs.ok) return runs;
-	if (!last.ok) return last;
+const questionOf = async (call, { git }, { policy, commit: base }, { runs, last }) => {
 	const head = await readHead(git);
 	if (!head.ok) return head;
-	const merged = last.value === 0 ? ok([]) : await firstParents(git, base, last.value + 1);
+	const merged = last === 0 ? ok([]) : await firstParents(git, base, last + 1);
 	if (!merged.ok) return merged;
 	const { commit } = head.value;
-	const others = merged.value.filter((one) => one !== commit).slice(0, last.value);
-	if (others.length < last.value) {
+	const others = merged.value.filter((one) => one !== commit).slice(0, last);
+	if (others.length < last) {
 		const shallow = await isShallow(git);
 		if (!shallow.ok) return shallow;
 		const why = shallow.value ? "it is shallow: `git fetch --unshallow` brings the others" : "there are no more";
-		tell(call, `--last ${last.value}: this clone has ${others.length} of these commits, for ${why}`);
+		tell(call, `--last ${last}: this clone has ${others.length} of these commits, for ${why}`);
 	}
 	return ok({
 		policy,
 		commits: [commit, ...others],
-		runs: runs.value
+		runs
 	});
 };
 const numberOf = (call, option, fallback, [least, most]) => {

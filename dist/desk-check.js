@@ -1,17 +1,39 @@
-import { n as isToConfirm, r as changedOrAll, t as recordHere } from "./desk-record.js";
+import { a as changedOrAll, i as withDetail, n as differingSuites, r as isToConfirm, t as recordHere } from "./desk-record.js";
 import { n as regeneratedFrom } from "./desk-given-record.js";
 import { n as atDesk, t as needsBlock } from "./desk-exemption.js";
-import { A as mergeBase, F as noPullRequest, S as citedAmong, a as pullRequestHere, i as openGitHub, r as openDesk, t as baseHere } from "./desk-desk.js";
+import { N as mergeBase, R as noPullRequest, a as pullRequestHere, i as openGitHub, nt as namedTests, r as openDesk, t as baseHere, w as citedAmong } from "./desk-desk.js";
 import { f as citationsIn, m as lookedAt, p as citedOf } from "./desk-proof.js";
 import { t as parseBlock } from "./desk-parse.js";
 import { n as EXIT_STATUS, t as judge } from "./desk-judge.js";
 import { i as touchedSuites, n as asksForPaths } from "./desk-applicability.js";
 import { V as fault, a as tell, m as plainLine, n as textOption, o as tellFaults } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { i as readText } from "./desk-text.js";
+import { a as readText } from "./desk-text.js";
 import { n as compileRule, r as decideChange, t as asksForTexts } from "./desk-decide.js";
 import { c as finding } from "./desk-demands.js";
 import { t as differenceOf } from "./desk-difference.js";
+
+// src/app/desk/told-record.ts
+/** The record with what CI would tell beside it: the tests of what differs from the block, and those that the body cites. */
+const toldRecord = (policy, { regenerated, tests }, { pinned, citations }) => {
+	const differing = new Set(differingSuites(policy, pinned, regenerated));
+	const suites = Object.entries(regenerated.suites).map(([name, runs]) => {
+		const own = tests[name];
+		const named = differing.has(name) && own !== void 0 ? namedTests(own) : void 0;
+		const first = withDetail(runs.first, named, pinned?.suites[name]?.groups);
+		return [name, {
+			...runs,
+			first: {
+				...first,
+				...citedAmong(citedOf(name, citations), own)
+			}
+		}];
+	});
+	return {
+		...regenerated,
+		suites: Object.fromEntries(suites)
+	};
+};
 
 // src/core/render/outcome.ts
 const BLAMED = {
@@ -252,29 +274,15 @@ const readClaim = async (call, desk) => {
 const regenerate = async (call, desk, base, given, touched, hint) => {
 	if (given === void 0) {
 		const recorded = await recordHere(call, desk, base, hint);
-		return recorded.ok ? ok(citing(recorded.value.stored, hint.citations)) : recorded;
+		return recorded.ok ? ok(toldRecord(base.policy, recorded.value.stored, hint)) : recorded;
 	}
 	const text = await readText(given, LARGEST_RECORD);
 	if (!text.ok) return err([text.error]);
-	const regenerated = regeneratedFrom(text.value, given, base.policy, touched, process.platform);
-	if (!regenerated.ok) return err([regenerated.error]);
-	if (isToConfirm(base.policy, hint.pinned, regenerated.value)) tell(call, UNCONFIRMED);
-	return regenerated;
+	const stored = regeneratedFrom(text.value, given, base.policy, touched, process.platform);
+	if (!stored.ok) return err([stored.error]);
+	if (isToConfirm(base.policy, hint.pinned, stored.value.regenerated)) tell(call, UNCONFIRMED);
+	return ok(toldRecord(base.policy, stored.value, hint));
 };
 const UNCONFIRMED = "a record from a file is not confirmed by a second run, and CI runs a suite that differs once more: `recount calibrate` tells whether it varies";
-/** The record with what it says of the tests that the body cites. */
-const citing = ({ regenerated, tests }, citations) => ({
-	...regenerated,
-	suites: Object.fromEntries(Object.entries(regenerated.suites).map(([name, { first, ...runs }]) => {
-		const cited = citedOf(name, citations);
-		return [name, {
-			...runs,
-			first: {
-				...first,
-				...citedAmong(cited, tests[name])
-			}
-		}];
-	}))
-});
 
 export { check };

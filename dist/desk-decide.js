@@ -1,5 +1,5 @@
-import { d as POLICY_PATH } from "./desk-text.js";
-import { a as splitPointer, f as foldedName, m as isPlain, o as compileGlob, p as isGitFolder, s as compilePath } from "./desk-rule.js";
+import { p as POLICY_PATH } from "./desk-text.js";
+import { a as splitPointer, h as isPlain, m as isGitFolder, o as compileGlob, p as foldedName, s as compilePath } from "./desk-rule.js";
 
 // src/core/changes/link.ts
 /**

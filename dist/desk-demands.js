@@ -1,6 +1,6 @@
 import { H as CODES } from "./desk-verb.js";
 import { n as gather, o as sha256, r as sortedEntries, s as sha256All, u as canonical } from "./desk-sum.js";
-import { K as hexEntries, at as nodeKey, nt as showTest, q as keyOf } from "./desk-desk.js";
+import { J as keyOf, it as showTest, q as hexEntries, st as nodeKey } from "./desk-desk.js";
 import { n as onlyUnstableFailed, t as exitIsExcused } from "./desk-unstable.js";
 
 // src/core/policy/environment.ts
@@ -147,11 +147,14 @@ const few$1 = (items, what) => {
 	const more = items.length - MOST_NAMED$1;
 	return [...items.slice(0, MOST_NAMED$1), ...more > 0 ? [`and ${more} more ${what}`] : []].join("; ");
 };
+/** Tests whose report gives them neither file nor suite have the empty name for a group, all of them. */
+const groupName = (name) => name === "" ? "the tests outside any group" : show(name);
+const differ = (name) => name === "" ? "differ" : "differs";
 const quoted = (text) => text === "" ? "(no name)" : show(text);
 /** A folder is told with its groups: what is gone from it is gone from one of them. */
 const nodeName = ({ name, folder, groups, tests = [] }) => {
-	if (!folder) return quoted(name);
-	const names = [...new Set(tests.map(([, group]) => quoted(group)))];
+	if (!folder) return groupName(name);
+	const names = [...new Set(tests.map(([, group]) => groupName(group)))];
 	return `${quoted(name)} (${groups} groups${names.length === 0 ? "" : `: ${few$1(names, "groups")}`})`;
 };
 const OUTCOMES = [
@@ -176,14 +179,15 @@ const hex = (text) => Buffer.from(text, "hex");
 /** How a group or folder differs from what is pinned, as closely as it can be told. */
 const difference = (detail, pinned, found) => {
 	const single = detail.tests === void 0 ? void 0 : findSingle(detail.tests, detail.folder, hex(found.slice(8)), hex(pinned.slice(8)));
-	if (single === void 0) return `${nodeName(detail)} differs by a test that is gone, or by several (how many it had is not in the block); ${testsOf(detail)}`;
+	if (single === void 0) return `${nodeName(detail)} ${differ(detail.name)} by a test that is gone, or by several (how many it had is not in the block); ${testsOf(detail)}`;
 	const { test, before } = single;
 	const [outcome, group, name] = test;
 	const shown = quoted(showTest(group, name));
 	return before === void 0 ? `${shown} is new (${outcome})` : `${shown} is ${outcome} and was ${before}`;
 };
-/** The groups of which the block names a test: they can be told by name also where they are gone. */
-const namedGroups = ({ failing = [], skipping = [] }) => new Map([...failing, ...skipping].map(([group]) => [sha256(group).toString("hex", 0, 4), group]));
+/** The groups of which the block names a test, and that of no name: they can be told by name also where they are gone. */
+const namedGroups = ({ failing = [], skipping = [] }) => new Map(["", ...[...failing, ...skipping].map(([group]) => group)].map((name) => [hashKey(name), name]));
+const hashKey = (name) => sha256(name).toString("hex", 0, 4);
 /** What there is to say about pinned entries that are contradicted: names, where the hand-over or the block has them. */
 const tellContradicted = (claimed, contradicted, found, details) => {
 	const byKey = new Map(details.map((detail) => [nodeKey(detail), detail]));
@@ -193,9 +197,9 @@ const tellContradicted = (claimed, contradicted, found, details) => {
 		const [key, detail] = [keyOf(entry), byKey.get(keyOf(entry))];
 		const now = present.get(key);
 		const name = names.get(key);
-		const known = name === void 0 ? `a group (its name's hash is ${key})` : quoted(name);
-		if (now === void 0) return `${known} is not there`;
-		return detail === void 0 ? `${known} differs` : difference(detail, entry, now);
+		const known = name === void 0 ? `a group (its name's hash is ${key})` : groupName(name);
+		if (now === void 0) return `${known} ${name === "" ? "are" : "is"} not there`;
+		return detail === void 0 ? `${known} ${differ(name ?? key)}` : difference(detail, entry, now);
 	});
 	return few$1([...told, ...contradicted.slice(MOST_NAMED$1)], "groups");
 };

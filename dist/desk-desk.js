@@ -1,7 +1,7 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { $ as _maxLength, F as strictObject, H as CODES, I as string, L as tuple, O as literal, P as record, S as array, V as fault, Y as _gte, a as tell, at as _regex, b as _enum, f as require__builtin_node_child_process, g as require__builtin_node_fs, n as textOption, p as require__builtin_node_crypto, s as openGit, t as isSet, u as require__builtin_node_net } from "./desk-verb.js";
-import { S as record$1, T as string$1, a as base64, b as pipe, c as discriminatedUnion, f as literal$1, i as array$1, k as tuple$1, o as boolean, r as _enum$1, s as custom, u as int, v as omit, w as strictObject$1, x as readonly, y as optional } from "./desk-schemas.js";
-import { a as writeText, c as readJsonText, d as POLICY_PATH, g as suiteRecordSchema, h as suiteName, i as readText, l as parsePolicy, m as recordSchema, o as require__builtin_node_os, p as countsSchema, s as require_promises$1, t as makeFolder, u as placeIn } from "./desk-text.js";
+import { F as strictObject, H as CODES, I as string, L as tuple, O as literal, P as record, Q as _gte, S as array, V as fault, a as tell, b as _enum, ct as _regex, f as require__builtin_node_child_process, g as require__builtin_node_fs, n as textOption, nt as _maxLength, p as require__builtin_node_crypto, s as openGit, t as isSet, u as require__builtin_node_net } from "./desk-verb.js";
+import { A as tuple$1, C as record$1, E as string$1, S as readonly, T as strictObject$1, a as array$1, b as optional, c as custom, d as int, i as _enum$1, l as discriminatedUnion, o as base64, p as literal$1, s as boolean, x as pipe, y as omit } from "./desk-schemas.js";
+import { _ as suiteName, a as readText, c as require_promises$1, d as readJsonText, g as recordSchema, h as countsSchema, l as readPolicy, n as makeFolder, o as writeText, p as POLICY_PATH, s as require__builtin_node_os, v as suiteRecordSchema } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { g as owned, l as showDigest, n as gather, o as sha256, r as sortedEntries, t as openSum } from "./desk-sum.js";
@@ -199,7 +199,7 @@ const openTally = (unstablePatterns, keep) => {
 		finish: () => {
 			const names = sum.groups();
 			const pairs = sum.pairs();
-			const members = names.length > 1e5 ? [] : membersOf(names, pairs);
+			const members = membersOf(names, pairs);
 			const cuts = cutsThrough(members);
 			const folders = new Map(cuts.flat().flatMap((node) => node.folder ? [[node.name, node]] : []));
 			return {
@@ -217,7 +217,24 @@ const openTally = (unstablePatterns, keep) => {
 		}
 	};
 };
-const membersOf = (names, pairs) => names.map((name, number) => {
+/** The same of tests that a record was stored with: what was called unstable stays so. */
+const namedTests = (tests) => {
+	const sum = openSum(true);
+	for (const [outcome, group, name] of tests) sum.add({
+		outcome,
+		group,
+		name
+	});
+	const pairs = sum.pairs();
+	const members = membersOf(sum.groups(), pairs);
+	return {
+		counts: sum.sum(pairs).counts,
+		members,
+		cuts: cutsThrough(members),
+		tests
+	};
+};
+const membersOf = (names, pairs) => names.length > 1e5 ? [] : names.map((name, number) => {
 	const [start, middle] = [number * 64, number * 64 + 64 / 2];
 	return {
 		name,
@@ -340,13 +357,13 @@ const detailOf = (tally, pinned) => {
 };
 
 // src/core/corners/facts.ts
-const text$1 = string$1();
+const text$2 = string$1();
 const count = int().check(_gte(0));
 /** A line of another program's, or a sentence of ours with such words in it. */
 const line = string$1().check(_maxLength(300));
 /** The hash of a commit. */
 const commit = string$1().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-const testName = readonly(tuple$1([text$1, text$1]));
+const testName = readonly(tuple$1([text$2, text$2]));
 /** Tests told of one kind in one suite, at most; of the rest there is a count. */
 const MOST_TOLD = 1e3;
 /** Losses that a block may declare, at most. */
@@ -367,7 +384,7 @@ const notHadSchema = strictObject$1({
 const hadSchema = discriminatedUnion("from", [
 	strictObject$1({
 		from: literal$1("push"),
-		run: text$1,
+		run: text$2,
 		attempt: int().check(_gte(1))
 	}),
 	strictObject$1({
@@ -392,7 +409,7 @@ const lossesSchema = strictObject$1({
 	/** They ran and are skipped now, by the names they have now. */
 	skipped: capped(testName),
 	/** Files in which a test is newly marked as the only one to run: what may be why others are gone or skipped. */
-	focused: capped(text$1),
+	focused: capped(text$2),
 	/** Names that stand for fewer tests than before. */
 	fewer: capped(strictObject$1({
 		test: testName,
@@ -465,7 +482,7 @@ const regressionsSchema = strictObject$1({
 		again: optional(stateSchema),
 		head: stateSchema,
 		touch: touchSchema,
-		file: optional(text$1),
+		file: optional(text$2),
 		said: optional(line)
 	}))
 });
@@ -519,101 +536,6 @@ const hostOf = (apiUrl) => {
 	return /^api\.(github\.com|.+\.ghe\.com)$/.exec(hostname)?.[1] ?? hostname;
 };
 
-// src/core/tests/normaliser.ts
-/**
-* A longer text is left as it is, in UTF-16 code units. Asked before each rule, so that rules which lengthen what the
-* one before has made cannot fill the memory.
-*/
-const LONGEST_TEXT = 4096;
-/** The largest compiled pattern, in the engine's instructions: together with the length this bounds the time. */
-const LARGEST_PROGRAM = 1e3;
-/** Patterns of a group and literal text, as a replacement has them in turn. */
-const partsOf = (replace) => (replace.match(/\$[$1-9]|[^$]+/g) ?? []).map((part) => {
-	if (!part.startsWith("$")) return part;
-	return part === "$$" ? "$" : Number(part.slice(1));
-});
-const compile = (engine, { match, replace }) => {
-	try {
-		const pattern = engine.compile(match);
-		if (pattern.programSize() > LARGEST_PROGRAM) return err({
-			part: "match",
-			message: "is too large a pattern"
-		});
-		const parts = partsOf(replace);
-		const missing = parts.find((part) => typeof part === "number" && part > pattern.groupCount());
-		if (missing !== void 0) return err({
-			part: "replace",
-			message: `names the group $${missing}, and \`match\` has ${pattern.groupCount()}`
-		});
-		return ok((text) => {
-			if (text.length > LONGEST_TEXT || !pattern.test(text)) return text;
-			const matcher = pattern.matcher(text);
-			let [made, from] = ["", 0];
-			while (matcher.find()) {
-				made += text.slice(from, matcher.start());
-				for (const part of parts) made += typeof part === "number" ? matcher.group(part) ?? "" : part;
-				from = matcher.end();
-			}
-			return made + text.slice(from);
-		});
-	} catch (cause) {
-		return err({
-			part: "match",
-			message: `is no pattern of RE2: ${String(cause).replace(/^.*?regexp: /, "")}`
-		});
-	}
-};
-/**
-* Compiles a suite's rules. The engine is RE2's (no look-around, no references back): its time is linear in the text
-* for every pattern, so that no name that a pull request makes up can hold the judged job. It is loaded only where
-* there is a rule.
-*/
-const openNormaliser = async (rules) => {
-	if (rules.length === 0) return ok((test) => test);
-	const { RE2JS } = await import("./re2js.js");
-	const replacers = [];
-	for (const [index, rule] of rules.entries()) {
-		const compiled = compile(RE2JS, rule);
-		if (!compiled.ok) return err({
-			rule: index,
-			...compiled.error
-		});
-		replacers.push(compiled.value);
-	}
-	const normalise = (text) => replacers.reduce((made, replacer) => replacer(made), text);
-	let [last, lastGroup] = ["", normalise("")];
-	return ok((test) => {
-		if (test.group !== last) [last, lastGroup] = [test.group, normalise(test.group)];
-		return {
-			...test,
-			group: lastGroup,
-			name: normalise(test.name)
-		};
-	});
-};
-
-// src/core/policy/read.ts
-/** Reads a policy that is going to be applied: like {@link parsePolicy}, and its patterns are compiled too. */
-const readPolicy = async (text, file) => {
-	const policy = parsePolicy(text, file);
-	if (!policy.ok) return policy;
-	const faults = [];
-	for (const [name, { identity }] of Object.entries(policy.value.suites)) {
-		const compiled = await openNormaliser(identity);
-		if (compiled.ok) continue;
-		const { rule, part, message } = compiled.error;
-		const path = [
-			"suites",
-			name,
-			"identity",
-			rule,
-			part
-		];
-		faults.push(fault("policy-invalid", `${file}: ${path.join(".")}: ${message}`, { place: placeIn(text, file, path) }));
-	}
-	return faults.length === 0 ? policy : err(faults);
-};
-
 // src/app/base-policy.ts
 /**
 * The policy that judges a pull request into `base`: the one at that branch's tip where it is the default branch or
@@ -630,8 +552,8 @@ const readAtTip = async (reader, branch, path) => {
 	const [text, link] = await Promise.all([reader.textAt(commit.value, path), reader.isLink(commit.value, path)]);
 	if (!link.ok) return err([link.error]);
 	if (link.value) return err([fault("policy-invalid", `${path} of ${branch} is a symbolic link, which is not followed`, { remedy: `commit the policy itself as ${path} on the base branch` })]);
-	if (!text.ok) return err([text.error]);
-	if (text.value === void 0) return err([fault("policy-missing", `${branch} has no ${path}`)]);
+	if (!text.ok) return err([text.error.code === "file-unreadable" ? fault("policy-invalid", text.error.message) : text.error]);
+	if (text.value === void 0) return err([await missingAt(reader, branch, commit.value, path)]);
 	const policy = await readPolicy(text.value, path);
 	return policy.ok ? ok({
 		policy: policy.value,
@@ -640,6 +562,13 @@ const readAtTip = async (reader, branch, path) => {
 		path,
 		text: text.value
 	}) : policy;
+};
+/** The workflow beside it may be called `.yaml`, so a policy often is. */
+const missingAt = async (reader, branch, commit, path) => {
+	const said = `${branch} has no ${path}`;
+	const twin = path.replace(/\.yml$/, ".yaml");
+	const found = twin === path ? void 0 : await reader.textAt(commit, twin);
+	return found?.ok === true && found.value !== void 0 ? fault("policy-missing", `${said}, and ${twin} is not read`, { remedy: `\`git mv ${twin} ${path}\` and commit it there` }) : fault("policy-missing", said);
 };
 
 // src/app/desk/base.ts
@@ -688,9 +617,9 @@ const atTarget = async (clone, { remote, branch, defaultBranch, why }, path, fet
 };
 /** At a desk the policy that is being written can be tried before it is merged. */
 const orAtHead = (found, path) => missing(found, path, `${found.remedy}; \`--base HEAD\` takes the policy of this commit meanwhile`);
-/** `recount init` writes the policy at one path: at another there is one or a mistake. */
+/** `recount init` writes the policy at one path: at another there is one or a mistake. A remedy for just this case stays. */
 const missing = (found, path, remedy) => {
-	if (found.code !== "policy-missing") return found;
+	if (found.code !== "policy-missing" || found.remedy !== CODES["policy-missing"].remedy) return found;
 	return {
 		...found,
 		remedy: path === ".github/recount.yml" ? remedy : `commit ${path} there, or name another: \`--policy PATH\``
@@ -904,9 +833,10 @@ const listFiles = async (git, commit) => {
 	]);
 	return answer.ok ? ok(answer.value.stdout.toString().split("\0").slice(0, -1)) : answer;
 };
-/** A file's text as it is in a commit; nothing where the commit has no such file. */
+/** A file's text as it is in a commit; nothing where the commit has no such file, `file-unreadable` where it is no text. */
 const readFileAt = async (git, commit, path) => {
-	const refuse = (what) => err(fault("git-failed", `${path} in ${commit.slice(0, 12)} ${what}`));
+	const said = (what) => `${path} in ${commit.slice(0, 12)} ${what}`;
+	const refuse = (what) => err(fault("file-unreadable", said(what)));
 	const top = await git.objects.read(`${commit}^{tree}`);
 	if (!top.ok) return top;
 	if (top.value === void 0) return err(fault("git-failed", `there is no commit ${commit}`));
@@ -920,7 +850,7 @@ const readFileAt = async (git, commit, path) => {
 		if (last && !entry.mode.startsWith("100")) return refuse("is no regular file");
 		const found = await git.objects.read(entry.id, last ? TEXT_CAP : void 0);
 		if (!found.ok) return found;
-		if (found.value === void 0) return refuse(`is not in this clone: it lacks ${entry.id}`);
+		if (found.value === void 0) return err(fault("git-failed", said(`is not in this clone: it lacks ${entry.id}`)));
 		tree = found.value;
 	}
 	if (tree.content === void 0) return refuse(`has ${tree.size} bytes; expected at most ${TEXT_CAP}`);
@@ -1206,7 +1136,7 @@ const citedAmong = (wanted, tests) => {
 };
 
 // src/core/record/suite-result.ts
-const text = string$1();
+const text$1 = string$1();
 /**
 * What one run of one suite gave: what is compared (`record`) and what is only told. `counts` is
 * there whenever reports were read, also where the record leaves them out; `tail` is the end of the output
@@ -1224,19 +1154,19 @@ const suiteResultSchema = strictObject$1({
 			"failed",
 			"skipped"
 		]),
-		text,
-		text
+		text$1,
+		text$1
 	]))),
-	unmatched: array$1(text),
-	notes: array$1(text),
+	unmatched: array$1(text$1),
+	notes: array$1(text$1),
 	milliseconds: int(),
-	refused: optional(text),
-	tail: optional(text),
+	refused: optional(text$1),
+	tail: optional(text$1),
 	cuts: optional(array$1(base64())),
 	detail: optional(array$1(detailSchema)),
 	repeated: optional(strictObject$1({
 		count: int().check(_gte(1)),
-		some: array$1(text)
+		some: array$1(text$1)
 	})),
 	unexcused: optional(literal$1(true)),
 	cited: optional(array$1(citedSchema))
@@ -1353,6 +1283,284 @@ var version = "0.1.0";
 // src/version.ts
 /** What `by.tool` says. */
 const TOOL = `recount ${version}`;
+
+// \0builtin:node:util
+var require__builtin_node_util = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:util");
+}));
+
+// src/entries/cli/verbs.ts
+var import__builtin_node_util = require__builtin_node_util();
+const flag = {
+	type: "boolean",
+	default: false
+};
+const text = { type: "string" };
+const texts = {
+	type: "string",
+	multiple: true
+};
+const BASE = {
+	options: {
+		base: text,
+		"no-fetch": flag,
+		policy: text
+	},
+	help: [
+		["--base REF", "read the policy at REF instead of at the base branch"],
+		["--no-fetch", "ask no network: take what the clone knows of the base branch"],
+		["--policy PATH", "where the policy lives (.github/recount.yml)"]
+	]
+};
+const PULL = ["--pr N", "the pull request, by default the branch's own"];
+const GATE_HELP = [
+	["--repo OWNER/NAME", "the repository, by default the one that this clone opens pull requests in"],
+	["--branch B", "the branch that is protected, by default the default branch"],
+	["--gate OWNER/NAME", "the repository that an organisation's ruleset takes the workflow from"]
+];
+/** Every verb of the command line, in the order of the help. */
+const VERBS = {
+	init: {
+		summary: "write the policy, the workflow, the pull request template and AGENTS.md",
+		usage: "recount init [--shards N] [--approvers WHO]",
+		about: "Finds the test runners of the project and writes what is missing. It overwrites no file. On a terminal it asks who approves a change of the policy or of a workflow.",
+		options: {
+			shards: text,
+			approvers: text
+		},
+		help: [["--shards N", "a matrix of N legs, and suites in N shards where their runner can"], ["--approvers WHO", "who approves: other (default: a second person) or maintainer (an administrator)"]],
+		examples: [
+			"recount init",
+			"recount init --shards 8",
+			"recount init --approvers maintainer"
+		]
+	},
+	run: {
+		summary: "run the suites on HEAD and print the block",
+		usage: "recount run [--fresh] [--setup] [--proves TEST]... [--out FILE] [--statement FILE] [--json]",
+		about: "Runs the suites of the policy on HEAD of a clean tree. The block goes to stdout, progress to stderr. The record of the same tree, policy and system is used again.",
+		options: {
+			...BASE.options,
+			fresh: flag,
+			setup: flag,
+			proves: texts,
+			out: text,
+			statement: text
+		},
+		help: [
+			["--fresh", "run anew even where there is a record"],
+			["--setup", "run the policy's `setup` first, then the suites anew"],
+			["--proves TEST", "try whether this test (`GROUP \u203a TEST`) fails without the change"],
+			["--out FILE", "write the record to FILE"],
+			["--statement FILE", "write it to FILE as a statement of in-toto (docs/statement.md)"],
+			...BASE.help
+		],
+		examples: [
+			"recount run",
+			"recount run --fresh --out record.json",
+			"recount run --base origin/main"
+		]
+	},
+	pin: {
+		summary: "put the block into the pull request's body",
+		usage: "recount pin [--push] [--from-ci] [--pr N | --body-file F]",
+		about: "Puts the block of the record of HEAD into the body, in place of the old block only. The rest of the body stays.",
+		options: {
+			...BASE.options,
+			push: flag,
+			"from-ci": flag,
+			pr: text,
+			"body-file": text
+		},
+		help: [
+			["--push", "write the body, then push; where the push fails the old body is put back"],
+			["--from-ci", "pin the judge's newest record of the head, after showing it beside the old block"],
+			PULL,
+			["--body-file F", "change the file F instead of a pull request"],
+			...BASE.help
+		],
+		examples: [
+			"recount pin --push",
+			"recount pin --body-file ../body.md",
+			"recount pin --pr 12 --from-ci"
+		]
+	},
+	check: {
+		summary: "predict what the check will say",
+		usage: "recount check [--body F] [--record F] [--pr N]",
+		about: "Judges a body against a record as the action does. Without --record the suites are run (or their stored record is taken), and one that differs from the block once more; without --body the body of the pull request is read.",
+		options: {
+			...BASE.options,
+			body: text,
+			record: text,
+			pr: text,
+			fresh: flag
+		},
+		help: [
+			["--body F", "the body, from a file"],
+			["--record F", "the record to hold it against, from `recount run --out F`"],
+			["--fresh", "run the suites even where there is a record"],
+			PULL,
+			...BASE.help
+		],
+		examples: ["recount check", "recount check --body ../body.md --record record.json"]
+	},
+	parse: {
+		summary: "read report files: counts, digest, what is odd",
+		usage: "recount parse FILE... [--format NAME] [--json]",
+		about: "Reads test reports as a suite would, and tells what they hold.",
+		options: { format: text },
+		operands: [1, Number.POSITIVE_INFINITY],
+		help: [["--format NAME", "read as this format instead of finding it by the content"]],
+		examples: ["recount parse build/*.xml", "recount parse --json report.xml"]
+	},
+	explain: {
+		summary: "tell what differs between two records, test by test",
+		usage: "recount explain [A] [B]",
+		about: "Compares two records: files from --out, or commits whose record is stored. B is HEAD where it is left out, A the record that the pull request pins.",
+		options: { pr: text },
+		operands: [0, 2],
+		help: [PULL],
+		examples: ["recount explain HEAD~1 HEAD", "recount explain mine.json theirs.json"]
+	},
+	status: {
+		summary: "tell in one line why the check is pending, red or missing",
+		usage: "recount status [--pr N]",
+		about: "Reads the pull request and its runs, and says what the check waits for.",
+		options: { pr: text },
+		help: [PULL],
+		examples: ["recount status --pr 12"]
+	},
+	calibrate: {
+		summary: "run the suites many times and tell what varies",
+		usage: "recount calibrate [--runs N] [--last K] [--json]",
+		about: "Runs `setup` and the suites in fresh checkouts of HEAD, and of the last K commits of the base branch, each time with one thing varied: path, order of tests, user, time zone, locale, CI. It tells which fields and tests vary and on what they depend, the policy's lines that settle it, and how many honest records would fail without them and with them. It stores nothing and removes its checkouts; `setup` runs in the environment of this machine, and what it installs outside of them stays.",
+		options: {
+			...BASE.options,
+			runs: text,
+			last: text
+		},
+		help: [
+			["--runs N", "runs on each commit, from 2 (10 by default)"],
+			["--last K", "also the last K commits of the base branch, by first parents (0)"],
+			...BASE.help
+		],
+		examples: [
+			"recount calibrate",
+			"recount calibrate --runs 20 --last 3",
+			"recount calibrate --base HEAD --json"
+		]
+	},
+	hook: {
+		summary: "keep a coding agent, and a push, to the rules of the policy",
+		usage: "recount hook install | verify | pre-tool-use | pre-push [--git] [--agent NAME]",
+		about: "`install` puts the hook into the settings of a coding agent, or with --git into git's own pre-push, and leaves what is there. `verify` runs it with calls whose answer is known. `pre-tool-use` decides one call of a tool, from JSON on stdin, and `pre-push` one push.",
+		options: {
+			base: text,
+			policy: text,
+			agent: text,
+			git: flag
+		},
+		operands: [1, 3],
+		help: [
+			["--agent NAME", "claude (by default) or gemini"],
+			["--git", "install git's pre-push hook instead"],
+			["--base REF", "the ref that the policy is read at (origin's default branch as this clone has it)"],
+			["--policy PATH", "where the policy lives (.github/recount.yml)"]
+		],
+		examples: [
+			"recount hook install",
+			"recount hook install --git",
+			"recount hook verify"
+		]
+	},
+	mcp: {
+		summary: "give the record and the prediction to agents that take tools",
+		usage: "recount mcp [--files DIR]",
+		about: "A server of the Model Context Protocol on stdin and stdout, with two tools: `record` runs the suites, tells how they go on, and answers with the record and the block; `check` answers with the verdict to expect. With --files there are two more, for an agent that has no other: `read_file`, and `create_file`, which makes new files where the policy lets it.",
+		options: { files: text },
+		help: [["--files DIR", "the one folder that `read_file` and `create_file` work in"]],
+		examples: ["claude mcp add recount -- npx recount mcp", "recount mcp --files drafts"]
+	},
+	doctor: {
+		summary: "tell every way round the check that is open",
+		usage: "recount doctor [--repo OWNER/NAME] [--branch B] [--pr N] [--gate OWNER/NAME] [--from DIR]",
+		about: "Reads the rules of the branch, the workflows, the policy and CODEOWNERS, as far as the token may, and tells the tier and what is open, with evidence and remedy. What it may not read is unknown, and never counts as good.",
+		options: {
+			repo: text,
+			branch: text,
+			pr: text,
+			gate: text,
+			from: text
+		},
+		help: [
+			...GATE_HELP,
+			["--pr N", "look at this pull request's head and base, by default the branch's own"],
+			["--from DIR", "look at saved answers instead (docs/enforcement.md tells their names)"]
+		],
+		examples: [
+			"recount doctor",
+			"recount doctor --repo octo/demo --json",
+			"recount doctor --from answers"
+		]
+	},
+	protect: {
+		summary: "make the check required",
+		usage: "recount protect [--repo OWNER/NAME] [--branch B] [--org --gate REPO] [--no-reviews] [--yes]",
+		about: "Shows the ruleset that is missing as a difference, and writes it when you agree. It changes no ruleset but its own, named recount, and weakens nothing.",
+		options: {
+			repo: text,
+			branch: text,
+			org: flag,
+			gate: text,
+			"no-reviews": flag,
+			yes: flag
+		},
+		help: [
+			...GATE_HELP,
+			["--org", "a ruleset of the organisation that requires the workflow of --gate"],
+			["--no-reviews", "ask no review: for who works alone; doctor tells what stays open"],
+			["--yes", "write it without asking"]
+		],
+		examples: [
+			"recount protect",
+			"recount protect --yes",
+			"recount protect --org --gate octo/gates"
+		]
+	},
+	audit: {
+		summary: "compare what was merged with what was judged",
+		usage: "recount audit [--since REF | --last N | --commit SHA] [--repo OWNER/NAME]",
+		about: "For every commit of the default branch that is looked at: the pull request that brought it, its newest verdict before the merge, and whether body, base, head and files are those that were judged. What cannot be read is unknown, and never counts as good.",
+		options: {
+			repo: text,
+			since: text,
+			last: text,
+			commit: text,
+			until: text,
+			workflow: text
+		},
+		help: [
+			["--since REF", "the commits since REF"],
+			["--last N", "the newest N commits along first parents, and all that they brought (1)"],
+			["--commit SHA", "this commit, and all that it brought"],
+			["--until REF", "up to REF, by default the default branch's tip"],
+			["--repo OWNER/NAME", "the repository, by default the one that this clone opens pull requests in"],
+			["--workflow PATHS", "the judge's workflow files, by default recount.yml and companion.yml"]
+		],
+		examples: [
+			"recount audit",
+			"recount audit --since v1.2.0",
+			"recount audit --commit 4f2a9c1 --json"
+		]
+	}
+};
+
+// src/entries/cli/arguments.ts
+/** Whether a text is the number of a pull request. */
+const isPullNumber = (text) => /^[1-9]\d{0,9}$/.test(text);
+/** How it is told that a text is none. */
+const notPullNumber = (text) => `--pr: expected a number, found ${text}`;
 
 // src/io/process/deadline.ts
 const LONGEST = 2 ** 31 - 1;
@@ -1566,15 +1774,9 @@ const commandLine = async (command, env) => {
 	return file === void 0 ? err(fault("suite-unstartable", "the command is an empty list; expected a program and its arguments")) : ok([file, ...args]);
 };
 
-// \0builtin:node:util
-var require__builtin_node_util = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:util");
-}));
-
 // src/io/process/signal-name.ts
 var import__builtin_node_fs = require__builtin_node_fs();
 var import__builtin_node_net = require__builtin_node_net();
-var import__builtin_node_util = require__builtin_node_util();
 var import__builtin_node_os = require__builtin_node_os();
 /** A signal's name by its number. A real-time signal has none in Node: it is called by its number, as `SIG40`. */
 const signalName = (number) => Object.entries(import__builtin_node_os.constants.signals).find(([, value]) => value === number)?.[0] ?? `SIG${number}`;
@@ -1897,26 +2099,36 @@ const unstartable = async ({ command, cwd }, reason) => {
 };
 
 // src/entries/cli/token.ts
-/** The author's token: GH_TOKEN, GITHUB_TOKEN, else the one that `gh` has for this host. It is never printed. */
+/**
+* The author's token: GH_TOKEN, GITHUB_TOKEN, else the one that `gh` has for this host; nothing where there is none. It
+* is never printed.
+*/
 const findToken = async (env, host) => {
-	const given = env["GH_TOKEN"] || env["GITHUB_TOKEN"];
-	if (given) return given;
+	for (const name of ["GH_TOKEN", "GITHUB_TOKEN"]) {
+		const given = env[name]?.trim() ?? "";
+		if (given !== "") return isToken(given) ? ok(given) : err(noToken(name));
+	}
+	const command = [
+		"gh",
+		"auth",
+		"token",
+		"--hostname",
+		host
+	];
 	const asked = await runCommand({
-		command: [
-			"gh",
-			"auth",
-			"token",
-			"--hostname",
-			host
-		],
+		command,
 		cwd: ".",
 		env,
 		timeout: 1e4
 	});
-	if (!asked.ok || asked.value.exit.kind !== "code" || asked.value.exit.code !== 0) return void 0;
+	if (!asked.ok || asked.value.exit.kind !== "code" || asked.value.exit.code !== 0) return ok(void 0);
 	const token = asked.value.output.head.trim();
-	return token === "" ? void 0 : token;
+	if (token === "") return ok(void 0);
+	return isToken(token) ? ok(token) : err(noToken(command.join(" ")));
 };
+/** Whether a header can carry it. One that cannot would look like a connection that failed. */
+const isToken = (text) => /^[!-~]+$/.test(text);
+const noToken = (source) => fault("token-missing", `${source} gives no token: expected one word of printable ASCII, found white space or another character in it`, { remedy: "set GH_TOKEN to the token alone, on one line and without quotes or comments" });
 
 // src/entries/cli/desk.ts
 /** Opens the clone around the present folder. */
@@ -1938,9 +2150,10 @@ const openApi = async (call) => {
 	if (!/^https?:\/\//i.test(apiUrl) || !URL.canParse(apiUrl)) return err(fault("usage", `GITHUB_API_URL: expected an address, found ${apiUrl}`, { remedy: "for a GitHub Enterprise Server set GITHUB_API_URL=https://HOST/api/v3, else leave it unset" }));
 	const host = hostOf(apiUrl);
 	const token = await findToken(call.env, host);
-	if (token === void 0) return err(fault("token-missing", `GH_TOKEN and GITHUB_TOKEN are not set, and \`gh auth token --hostname ${host}\` gives none`, host === "github.com" ? {} : { remedy: `set GH_TOKEN, or sign in with \`gh auth login --hostname ${host}\`` }));
+	if (!token.ok) return token;
+	if (token.value === void 0) return err(fault("token-missing", `GH_TOKEN and GITHUB_TOKEN are not set, and \`gh auth token --hostname ${host}\` gives none`, host === "github.com" ? {} : { remedy: `set GH_TOKEN, or sign in with \`gh auth login --hostname ${host}\`` }));
 	const { openAuthorApi } = await import("./desk-author.js");
-	return ok(await openAuthorApi(token, apiUrl, TOOL.replace(" ", "/")));
+	return ok(await openAuthorApi(token.value, apiUrl, TOOL.replace(" ", "/")));
 };
 /** GitHub as an author sees it. Where a clone has nothing there, that is told before anybody looks for a token. */
 const openGitHub = async (call, desk) => {
@@ -1957,7 +2170,7 @@ const pullRequestHere = async (call, desk, github) => {
 	const branch = await currentBranch(desk.git);
 	if (!branch.ok) return branch;
 	const number = textOption(call, "pr");
-	if (number !== void 0 && !/^[1-9]\d{0,9}$/.test(number)) return err(fault("usage", `--pr: expected a number, found ${number}`));
+	if (number !== void 0 && !isPullNumber(number)) return err(fault("usage", notPullNumber(number)));
 	return findPullRequest(desk.clone, github, {
 		branch: branch.value === void 0 ? void 0 : branchAtRemote(branch.value),
 		...number === void 0 ? {} : { number: Number(number) }
@@ -2014,4 +2227,4 @@ const baseOnGitHub = async (call, desk) => {
 	};
 };
 
-export { byName as $, mergeBase as A, systemClock as B, lookUp as C, changedFiles as D, parseRemoteUrl as E, noPullRequest as F, detailOf as G, MOST_TOLD as H, readPolicy as I, namesOf as J, hexEntries as K, openNormaliser as L, resolveCommit as M, utf8Of as N, isShallow as O, findPullRequest as P, MOST_TESTS_KEPT as Q, hostOf as R, citedAmong as S, currentBranch as T, commit as U, MOST_DECLARED as V, notHadSchema as W, offerNames as X, nearestNames as Y, MOST_NAMED as Z, cutsOf as _, pullRequestHere as a, nodeKey as at, makeSuiteRecord as b, RELAY_SCRIPT as c, showCommand as d, byOutcomeAfterName as et, killLiveGroups as f, decodeStored as g, asOf as h, openGitHub as i, entriesOf as it, readHead as j, listFiles as k, signalName as l, TOOL as m, openApi as n, showTest as nt, pushTarget as o, require__builtin_node_buffer as ot, listenToGroups as p, keyOf as q, openDesk as r, matchesWildcard as rt, runCommand as s, baseHere as t, openTally as tt, commandLine as u, recordOf as v, pushBranch as w, suiteResultSchema as x, regeneratedSchema as y, repositoryName as z };
+export { MOST_TESTS_KEPT as $, changedFiles as A, repositoryName as B, suiteResultSchema as C, currentBranch as D, pushBranch as E, resolveCommit as F, notHadSchema as G, MOST_DECLARED as H, utf8Of as I, keyOf as J, detailOf as K, findPullRequest as L, listFiles as M, mergeBase as N, listRemotes as O, readHead as P, MOST_NAMED as Q, noPullRequest as R, makeSuiteRecord as S, lookUp as T, MOST_TOLD as U, systemClock as V, commit as W, nearestNames as X, namesOf as Y, offerNames as Z, asOf as _, pullRequestHere as a, matchesWildcard as at, recordOf as b, RELAY_SCRIPT as c, require__builtin_node_buffer as ct, showCommand as d, byName as et, killLiveGroups as f, TOOL as g, notPullNumber as h, openGitHub as i, showTest as it, isShallow as j, parseRemoteUrl as k, signalName as l, isPullNumber as m, openApi as n, namedTests as nt, pushTarget as o, entriesOf as ot, listenToGroups as p, hexEntries as q, openDesk as r, openTally as rt, runCommand as s, nodeKey as st, baseHere as t, byOutcomeAfterName as tt, commandLine as u, decodeStored as v, citedAmong as w, regeneratedSchema as x, cutsOf as y, hostOf as z };

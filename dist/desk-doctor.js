@@ -1,10 +1,10 @@
 import { A as workflowPermissionsSchema, C as runnersOf, D as ownersErrorsSchema, E as commitSchema, O as read, S as isExcused, T as checkRunsSchema, _ as matchesParts, a as PERMISSION, b as textsOf, c as untold, d as lookAt, g as literal, h as readOwners, i as NOTHING, j as workflowRunsSchema, k as repositorySchema, l as readBranchRules, m as OWNERS_PATHS, n as isByName, o as open, r as GAPS, s as together, t as findGate, v as star, w as isNamed, x as isAlways } from "./desk-gate2.js";
 import { n as protectsAnything } from "./desk-rule.js";
-import { d as POLICY_PATH, i as readText, l as parsePolicy, s as require_promises } from "./desk-text.js";
+import { a as readText, c as require_promises, f as parsePolicy, p as POLICY_PATH } from "./desk-text.js";
 import { t as skipInstruction } from "./desk-skip-instruction.js";
 import { t as workflowFile } from "./desk-workflow-file.js";
 import { n as openGateHere, r as ACTIONS_APP, t as gateQuestion } from "./desk-gate.js";
-import { I as string, V as fault, k as looseObject, m as plainLine, n as textOption, o as tellFaults, q as _coercedNumber, v as ZodNumber } from "./desk-verb.js";
+import { I as string, V as fault, X as _coercedNumber, k as looseObject, m as plainLine, n as textOption, o as tellFaults, v as ZodNumber } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 

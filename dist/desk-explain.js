@@ -1,10 +1,10 @@
 import { t as parseRecord } from "./desk-given-record.js";
-import { F as noPullRequest, a as pullRequestHere, g as decodeStored, i as openGitHub, nt as showTest, r as openDesk, v as recordOf } from "./desk-desk.js";
+import { R as noPullRequest, a as pullRequestHere, b as recordOf, i as openGitHub, it as showTest, r as openDesk, v as decodeStored } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse.js";
-import { V as fault, m as plainLine, o as tellFaults } from "./desk-verb.js";
+import { V as fault, m as plainLine, n as textOption, o as tellFaults } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { u as canonical } from "./desk-sum.js";
-import { i as readText } from "./desk-text.js";
+import { a as readText, t as isAbsent } from "./desk-text.js";
 
 // src/core/tests/difference.ts
 /**
@@ -53,11 +53,13 @@ const without = (all, others) => {
 
 // src/entries/cli/explain.ts
 const LARGEST = 268435456;
+const UNNAMED = "the tests of one side are not stored here by name";
 /** `recount explain [A] [B]`: what differs between two records, test by test. */
 const explain = async (call) => {
+	const [a, b = "HEAD"] = call.operands;
+	if (a !== void 0 && textOption(call, "pr") !== void 0) return tellFaults(call, [fault("usage", `--pr names the pull request whose record is A, and A is ${a}: give one`)]);
 	const desk = await openDesk(call);
 	if (!desk.ok) return tellFaults(call, [desk.error]);
-	const [a, b = "HEAD"] = call.operands;
 	const before = a === void 0 ? await pinnedSide(call, desk.value) : await sideOf(desk.value, a);
 	if (!before.ok) return tellFaults(call, [before.error]);
 	const after = await sideOf(desk.value, b);
@@ -92,7 +94,10 @@ const sideOf = async ({ clone, git, records }, name) => {
 	}
 	const commit = await clone.resolve(name);
 	if (!commit.ok) return commit;
-	if (commit.value === void 0) return err(fault("record-missing", `${name} is no file that can be read, and no commit`, { remedy: "name a file that `recount run --out FILE` wrote, or a commit on which `recount run` was called" }));
+	if (commit.value === void 0) {
+		if (!isAbsent(text.error)) return text;
+		return err(fault("record-missing", `${name} is no file that can be read, and no commit`, { remedy: "name a file that `recount run --out FILE` wrote, or a commit on which `recount run` was called" }));
+	}
 	const tree = await git.call(["rev-parse", `${commit.value}^{tree}`]);
 	if (!tree.ok) return tree;
 	const [newest] = [...await records.ofTree(tree.value.stdout.toString().trim())].sort((one, other) => one.regenerated.by.at < other.regenerated.by.at ? 1 : -1);
@@ -129,10 +134,16 @@ const compareSides = (before, after) => [.../* @__PURE__ */ new Set([...Object.k
 	const fields = FIELDS.filter((field) => JSON.stringify(one?.[field]) !== JSON.stringify(other?.[field])).map((field) => `${field}: ${JSON.stringify(one?.[field]) ?? "nothing"} / ${JSON.stringify(other?.[field]) ?? "nothing"}`);
 	const [tests, others] = [before.tests[suite], after.tests[suite]];
 	if (fields.length === 0) return [];
+	if (tests === void 0 || others === void 0) return [{
+		suite,
+		fields,
+		tests: void 0,
+		note: UNNAMED
+	}];
 	return [{
 		suite,
 		fields,
-		tests: tests === void 0 || others === void 0 ? void 0 : differenceOf(tests, others)
+		tests: differenceOf(tests, others)
 	}];
 });
 const toText = (before, after, differences) => {
@@ -144,7 +155,7 @@ const toText = (before, after, differences) => {
 	]).map((line) => `${plainLine(line, 500)}\n`).join("");
 };
 const testLines = (tests) => {
-	if (tests === void 0) return ["  the tests of one side are not stored here by name"];
+	if (tests === void 0) return [`  ${UNNAMED}`];
 	return [
 		...tests.changed.map(({ test: [group, name], before, after }) => `  ${before} \u2192 ${after}: ${showTest(group, name)}`),
 		...tests.gone.map(([outcome, group, name]) => `  gone (${outcome}): ${showTest(group, name)}`),

@@ -1,9 +1,9 @@
-import { A as number, C as boolean, E as int, I as string, O as literal$1, P as record, R as union, S as array, V as fault, Vt as prettifyError, b as _enum, k as looseObject, z as unknown } from "./desk-verb.js";
+import { A as number, C as boolean, E as int, G as NEW_MESSAGE, Gt as prettifyError, I as string, O as literal$1, P as record, R as union, S as array, U as FIX_POLICY, V as fault, b as _enum, k as looseObject, z as unknown } from "./desk-verb.js";
+import { p as POLICY_PATH } from "./desk-text.js";
 import { t as parseDocument } from "./desk-public-api.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { r as ACTIONS_APP } from "./desk-gate.js";
-import { d as POLICY_PATH } from "./desk-text.js";
-import { rt as matchesWildcard } from "./desk-desk.js";
+import { at as matchesWildcard } from "./desk-desk.js";
 import { t as CHECK } from "./desk-check-name.js";
 import { n as RECOUNT } from "./desk-pins.js";
 
@@ -645,6 +645,7 @@ const lookAt = async (github, question) => {
 		github.ask(`${at}/actions/runs?event=pull_request&per_page=${PAGE}`)
 	]);
 	if (!branchAnswer.ok) return branchAnswer;
+	if (question.branch !== void 0 && branchAnswer.value.status === 404) return err(fault("usage", `--branch: ${repository.value.full_name} has no branch ${branch}`, { remedy: "name a branch that is pushed there, or leave `--branch` out for the default branch" }));
 	if (!rules.ok) return rules;
 	if (!protection.ok) return protection;
 	if (!workflowPermissions.ok) return workflowPermissions;
@@ -911,8 +912,8 @@ const GAPS = {
 	"action-not-pinned": gap(ALL, "an action of the gate is not fixed to a commit: who moves its tag changes the gate", "name the full hash of a commit, with the version beside it"),
 	"self-hosted-public": gap(ALL, "code of any pull request runs on a machine of yours, and may stay there for the next run", "run pull requests of a public repository on machines that GitHub hosts"),
 	"startup-failure": gap(ALL, "the workflow cannot be started: the check stays pending, and another job may report it", "mend the file (`actionlint` tells the place)"),
-	"skip-instruction": gap(ALL, "the head commit tells GitHub to start no workflow: the check stays pending", "give the commit another message (`git commit --amend`), and push"),
-	"policy-unreadable": gap(ALL, "the base branch has no policy that can be read: no verdict can be green, and nobody will leave the check required", "run `recount init`, or correct the policy (`recount check` reads it the same way)"),
+	"skip-instruction": gap(ALL, "the head commit tells GitHub to start no workflow: the check stays pending", `give the commit another message: ${NEW_MESSAGE}`),
+	"policy-unreadable": gap(ALL, "the base branch has no policy that can be read: no verdict can be green, and nobody will leave the check required", `run \`recount init\` where there is none, else ${FIX_POLICY}`),
 	"suite-masked": gap(ALL, "the command of a suite hides its own failure", "let the command end with the exit status of the tests"),
 	"default-permissions-write": gap(["named", "open"], "a workflow that asks for no permission gets a token that writes: any of its steps can report the check", "choose \u201cRead repository contents\u201d under Settings > Actions > General > Workflow permissions")
 };

@@ -1,8 +1,8 @@
 import { V as fault } from "./desk-verb.js";
 import { t as absentSuites } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
-import { m as recordSchema } from "./desk-text.js";
-import { g as decodeStored } from "./desk-desk.js";
+import { g as recordSchema } from "./desk-text.js";
+import { v as decodeStored } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
 
 // src/app/desk/given-record.ts
@@ -21,10 +21,10 @@ const parseRecord = (text, file) => {
 	if (record.success) return ok(record.data);
 	return err(fault("record-unreadable", `${file} is not a record: ${record.error.issues[0]?.message ?? ""}`, { place: { file } }));
 };
-/** A given record taken as the regenerated one. What a record does not hold (unstable outcomes) is not made up. */
+/** A given record taken as the regenerated one. What a record does not hold (its tests, unstable outcomes) is not made up. */
 const regeneratedFrom = (text, file, policy, touched, platform) => {
 	const stored = decodeStored(text, file);
-	if (stored.ok) return ok(stored.value.regenerated);
+	if (stored.ok) return stored;
 	const record = parseRecord(text, file);
 	if (!record.ok) return record;
 	const absent = absentSuites(policy, touched, platform);
@@ -40,9 +40,12 @@ const regeneratedFrom = (text, file, policy, touched, platform) => {
 	} }]);
 	const { suites: _suites, ...head } = record.value;
 	return ok({
-		...head,
-		suites: Object.fromEntries(suites),
-		absent
+		regenerated: {
+			...head,
+			suites: Object.fromEntries(suites),
+			absent
+		},
+		tests: {}
 	});
 };
 

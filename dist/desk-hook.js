@@ -1,12 +1,12 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { a as writeText, c as readJsonText, d as POLICY_PATH, i as readText, o as require__builtin_node_os, s as require_promises } from "./desk-text.js";
+import { a as readText, c as require_promises, d as readJsonText, l as readPolicy, o as writeText, p as POLICY_PATH, s as require__builtin_node_os, t as isAbsent } from "./desk-text.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { V as fault, g as require__builtin_node_fs, h as plainLines, i as placeOf, n as textOption, o as tellFaults, s as openGit, t as isSet } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { t as shellWord } from "./desk-shell-word.js";
 import { t as readRule } from "./desk-whole-settings.js";
-import { I as readPolicy, M as resolveCommit, N as utf8Of, s as runCommand$1 } from "./desk-desk.js";
-import { r as isMap, t as parseDocument } from "./desk-public-api.js";
+import { F as resolveCommit, I as utf8Of, O as listRemotes, s as runCommand$1 } from "./desk-desk.js";
+import { i as isMap, t as parseDocument } from "./desk-public-api.js";
 import { a as followLinks, o as isWithin, s as openDisk, t as openHookRepository } from "./desk-repository.js";
 import { a as tellOutcome, i as isDenied, r as answerOf, t as decideCall } from "./desk-decide-call.js";
 import { decidePublished } from "./desk-publish.js";
@@ -561,6 +561,34 @@ const isNowhere = () => {
 	return state.isCharacterDevice() && process.platform !== "win32" && state.rdev === (0, import__builtin_node_fs.statSync)("/dev/null").rdev;
 };
 
+// src/entries/cli/hook-base.ts
+/** Quoted where a shell would read it otherwise. */
+const wordOf = (text) => /^[\w./-]+$/.test(text) ? text : shellWord(text);
+/** The command that installs a hook: a second install takes the place of the first with all its options. */
+const installCommand = ({ agent, base, policy }) => [
+	"recount hook install",
+	...agent === "claude" ? [] : [`--agent ${agent}`],
+	...base === void 0 ? [] : [`--base ${wordOf(base)}`],
+	...policy === void 0 ? [] : [`--policy ${wordOf(policy)}`]
+].join(" ");
+/**
+* What is wrong where a hook that names no base reads the policy at HEAD though there is a remote, whose default branch
+* this clone does not know: `git init`, `git remote add` and `git push` set none. Nothing where it does know.
+*/
+const baseAtHead = async (git, installed) => {
+	const known = await resolveCommit(git, "refs/remotes/origin/HEAD");
+	if (known.ok && known.value !== void 0) return void 0;
+	const remotes = await listRemotes(git);
+	const names = remotes.ok ? remotes.value.map(({ name }) => name) : [];
+	const remote = names.find((name) => name === "origin") ?? names[0];
+	if (remote === void 0) return void 0;
+	const named = `\`${installCommand({
+		...installed,
+		base: `${remote}/main`
+	})}\``;
+	return `the policy is read at HEAD, which the agent commits to; to read it at the base: ${remote === "origin" ? `\`git remote set-head origin -a\`, or ${named}` : named}`;
+};
+
 // src/entries/cli/verify-hook.ts
 var import__builtin_node_os = require__builtin_node_os();
 const LARGEST_SETTINGS$1 = 4194304;
@@ -609,25 +637,29 @@ const verifyHook = async (call, only) => {
 	for (const agent of only === void 0 ? AGENTS : [only]) {
 		const path = (0, import__builtin_node_path.join)(git.value.root, SETTINGS[agent]);
 		const text = await readText(path, LARGEST_SETTINGS$1);
-		const installed = text.ok ? findInstalled(text.value, agent) : void 0;
-		if (installed?.ok !== true || installed.value.commands.length === 0) {
-			if (only !== void 0) told.push({
-				agent,
-				good: false,
-				said: `${path} has no hook of Recount`
-			});
-			continue;
-		}
 		const tell = (good, said) => void told.push({
 			agent,
 			good,
 			said
 		});
+		if (!text.ok && !isAbsent(text.error)) {
+			tell(false, text.error.message);
+			continue;
+		}
+		const installed = text.ok ? findInstalled(text.value, agent) : void 0;
+		if (installed?.ok === false) {
+			tell(false, `${path} ${installed.error}: correct it, then \`${installCommand({ agent })}\``);
+			continue;
+		}
+		if (installed === void 0 || installed.value.commands.length === 0) {
+			if (only !== void 0) tell(false, `${path} has no hook of Recount`);
+			continue;
+		}
 		const { commands, unreached, off } = installed.value;
 		if (off || await isSwitchedOff(git.value.root, agent)) tell(false, "the settings switch all hooks off (disableAllHooks)");
 		if (unreached.length > 0) tell(false, `no matcher takes ${unreached.join(", ")}`);
 		for (const command of commands) {
-			for (const wrong of await policyFaults(call, git.value.root, command)) tell(false, wrong);
+			for (const wrong of await policyFaults(call, git.value, agent, command)) tell(false, wrong);
 			for (const trial of trialsOf(agent, git.value.root)) {
 				const tried = await tryHook(call, git.value.root, agent, command, trial);
 				if (tried.state === "no-policy") unruled = tried.said;
@@ -652,8 +684,10 @@ const isSwitchedOff = async (root, agent) => {
 	});
 };
 /** What is wrong with the policy that a line of the settings reads: a decision looks at a part of it alone. */
-const policyFaults = async ({ env }, root, command) => {
-	const { base, policy: path = POLICY_PATH } = readHookCommand(command);
+const policyFaults = async ({ env }, git, agent, command) => {
+	const { base, policy: named } = readHookCommand(command);
+	const path = named ?? ".github/recount.yml";
+	const { root } = git;
 	const found = openHookRepository([root], {
 		path,
 		base,
@@ -664,7 +698,12 @@ const policyFaults = async ({ env }, root, command) => {
 	if (found.value.kind === "none") return [];
 	const { text, ref } = found.value;
 	const policy = await readPolicy(text, path);
-	return policy.ok ? [] : policy.error.map((one) => `the policy at ${ref}: ${one.message}${placeOf(one)}`);
+	const faults = policy.ok ? [] : policy.error.map((one) => `the policy at ${ref}: ${one.message}${placeOf(one)}`);
+	const atHead = base === void 0 ? await baseAtHead(git, {
+		agent,
+		policy: named
+	}) : void 0;
+	return atHead === void 0 ? faults : [...faults, atHead];
 };
 const bad = (said) => ({
 	state: "bad",
@@ -759,7 +798,15 @@ const install = async (call, agent) => {
 	if (base !== void 0 && known.value === void 0) return tellFaults(call, [fault("usage", `--base: there is no commit ${base}`)]);
 	const done = isSet(call, "git") ? await installPrePush(git.value, prePushCommand(base, policy)) : await installAgent(git.value, agent ?? "claude", base, policy);
 	if (!done.ok) return tellFaults(call, [done.error]);
-	const said = [...done.value, ...bundle("").includes("_npx") ? [PASSING] : []];
+	const atHead = base === void 0 && !isSet(call, "git") ? await baseAtHead(git.value, {
+		agent: agent ?? "claude",
+		policy
+	}) : void 0;
+	const said = [
+		...done.value,
+		...atHead === void 0 ? [] : [atHead],
+		...bundle("").includes("_npx") ? [PASSING] : []
+	];
 	call.terminal.out(call.json ? `${JSON.stringify({ said }, null, 2)}\n` : said.map((line) => `${line}\n`).join(""));
 	return 0;
 };
@@ -775,8 +822,7 @@ const prePushCommand = (base, policy) => [
 const installAgent = async (git, agent, base, policy) => {
 	const path = (0, import__builtin_node_path.join)(git.root, SETTINGS[agent]);
 	const text = await readText(path, LARGEST_SETTINGS);
-	const absent = !text.ok && text.error.cause instanceof Error && "code" in text.error.cause && text.error.cause.code === "ENOENT";
-	if (!text.ok && !absent) return text;
+	if (!text.ok && !isAbsent(text.error)) return text;
 	const command = hookCommand({
 		node: process.execPath,
 		bundle: bundle("hook.cjs"),
@@ -785,7 +831,11 @@ const installAgent = async (git, agent, base, policy) => {
 		policy
 	});
 	const merged = mergeSettings(text.ok ? text.value : void 0, agent, command);
-	if (!merged.ok) return err(fault("file-unreadable", `${path} ${merged.error}`, { remedy: "correct it, then `recount hook install`" }));
+	if (!merged.ok) return err(fault("file-unreadable", `${path} ${merged.error}`, { remedy: `correct it, then \`${installCommand({
+		agent,
+		base,
+		policy
+	})}\`` }));
 	await (0, import_promises.mkdir)((0, import__builtin_node_path.dirname)(path), { recursive: true });
 	const written = await writeText(path, merged.value);
 	if (!written.ok) return written;

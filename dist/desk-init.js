@@ -2,7 +2,7 @@ import { n as protectsAnything, t as APPROVERS } from "./desk-rule.js";
 import { n as RECOUNT, r as isReleased, t as PINS } from "./desk-pins.js";
 import { I as string, P as record, V as fault, j as object, m as plainLine, n as textOption, o as tellFaults, s as openGit, z as unknown } from "./desk-verb.js";
 import { a as withoutCache, i as input, n as workflowText, r as actionStep, t as WORKFLOW_PATH } from "./desk-workflow.js";
-import { c as readJsonText, d as POLICY_PATH, i as readText, l as parsePolicy, s as require_promises } from "./desk-text.js";
+import { a as readText, c as require_promises, d as readJsonText, l as readPolicy, p as POLICY_PATH } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { r as parseLeg } from "./desk-leg.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
@@ -791,36 +791,45 @@ const shardProposal = (proposal, legs) => {
 		notes: [...proposal.notes, ...whole.length === 0 ? [] : [note]]
 	};
 };
+/** What is still to be done by hand for suites of a system that the workflow has no leg of: all that it has are Linux. */
+const otherSystems = ({ suites }) => {
+	const named = Object.entries(suites).filter(([, { os }]) => os === "macos" || os === "windows").map(([name, { os }]) => `${name} (${os})`);
+	return named.length === 0 ? [] : [`the workflow has no leg of the system that these suites run on: ${named.join(", ")}. Add one as docs/shards.md shows under \u201cSeveral systems\u201d; without it no verdict can be green`];
+};
 
 // src/app/desk/init.ts
 /** Finds the suites of a project and writes what is missing. It overwrites nothing. */
 const initialise = async (folder, wishes) => {
 	const facts = await readFacts(folder);
-	if (!facts.ok) return facts;
+	if (!facts.ok) return err([facts.error]);
 	const { legs } = wishes;
 	const proposal = shardProposal(proposeSuites(facts.value), legs);
-	const outcome = {
-		proposal,
-		action: RECOUNT,
-		legs
-	};
 	const hasPolicy = facts.value.files.includes(POLICY_PATH);
 	if (proposal.suites.length === 0 && !hasPolicy) return ok({
-		...outcome,
+		proposal,
+		action: RECOUNT,
+		legs,
 		files: []
 	});
-	const policy = hasPolicy ? await folder.read(POLICY_PATH) : ok(policyText(proposal, await wishes.approvers()));
-	if (!policy.ok) return policy;
+	const text = hasPolicy ? await folder.read(POLICY_PATH) : ok(policyText(proposal, await wishes.approvers()));
+	if (!text.ok) return err([text.error]);
+	const policy = await readPolicy(text.value, POLICY_PATH);
+	if (!policy.ok) return err(policy.error.map((one) => ({
+		...one,
+		remedy: CORRECT
+	})));
 	const files = [];
-	const workflow = workflowText(proposal.steps, legs, asksForApprovals(policy.value));
-	for (const [path, text] of [[POLICY_PATH, policy.value], [WORKFLOW_PATH, workflow]]) {
-		const state = await folder.create(path, text);
-		if (!state.ok) return state;
+	const workflow = workflowText(proposal.steps, legs, protectsAnything(policy.value.changes));
+	for (const [path, content] of [[POLICY_PATH, text.value], [WORKFLOW_PATH, workflow]]) {
+		const state = await folder.create(path, content);
+		if (!state.ok) return err([state.error]);
 		files.push({
 			path,
 			state: state.value
 		});
 	}
+	const isNew = files.some(({ path, state }) => path === ".github/workflows/recount.yml" && state === "written");
+	const notes = [...proposal.notes, ...isNew ? otherSystems(policy.value) : []];
 	const agents = AGENTS_PATHS.find((path) => facts.value.files.includes(path));
 	const template = facts.value.files.find(isPullRequestTemplate);
 	const section = agentsSection(template);
@@ -837,19 +846,20 @@ const initialise = async (folder, wishes) => {
 	}];
 	for (const offer of offers) {
 		const file = await offerFile(folder, offer);
-		if (!file.ok) return file;
+		if (!file.ok) return err([file.error]);
 		files.push(file.value);
 	}
 	return ok({
-		...outcome,
+		proposal: {
+			...proposal,
+			notes
+		},
+		action: RECOUNT,
+		legs,
 		files
 	});
 };
-/** A policy that cannot be read may ask for them. */
-const asksForApprovals = (text) => {
-	const policy = parsePolicy(text);
-	return !policy.ok || protectsAnything(policy.value.changes);
-};
+const CORRECT = "correct it, then `recount init` again";
 const offerFile = async (folder, { found, path, text, hint }) => {
 	if (found === void 0) {
 		const state = await folder.create(path, text);
@@ -979,7 +989,7 @@ const openProjectFolder = (git) => ({
 });
 
 // src/entries/cli/init.ts
-/** `recount init`: exit 0 where there is a policy now, 2 where none could be proposed or a file not be written. */
+/** `recount init`: exit 0 where there is a policy now, 2 where none can be read or proposed, or a file not be written. */
 const init = async (call) => {
 	if (call.operands.length > 0) return tellFaults(call, [fault("usage", "init takes no operand")]);
 	const shards = textOption(call, "shards") ?? "1";
@@ -998,7 +1008,7 @@ const init = async (call) => {
 		legs: leg.value.systems.length,
 		approvers: async () => approvers ?? askApprovers(call)
 	});
-	if (!outcome.ok) return tellFaults(call, [outcome.error]);
+	if (!outcome.ok) return tellFaults(call, outcome.error);
 	call.terminal.out(call.json ? initJson(outcome.value) : initText(outcome.value));
 	return isReady(outcome.value) ? 0 : 2;
 };

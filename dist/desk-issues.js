@@ -1,4 +1,4 @@
-import { zt as safeParse } from "./desk-verb.js";
+import { Ut as safeParse } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-desk-verbs.js";
 

@@ -1,5 +1,5 @@
-import { ot as require__builtin_node_buffer } from "./desk-desk.js";
-import { c as readJsonText } from "./desk-text.js";
+import { ct as require__builtin_node_buffer } from "./desk-desk.js";
+import { d as readJsonText } from "./desk-text.js";
 
 // src/core/json-bytes.ts
 var import__builtin_node_buffer = require__builtin_node_buffer();

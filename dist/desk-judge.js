@@ -1,7 +1,7 @@
 import { a as disagreeing, c as lacking, d as only, i as NOTHING, l as name, m as lookedAt, n as notShown, o as eachOf, r as proofMissing, s as invented, t as judgeProof, u as notHad } from "./desk-proof.js";
 import { a as compareSuite, c as finding, i as tooManyUnstable, l as findingOf, n as few$1, o as equal, p as passedNames, s as notTheSame, t as demandsOf, u as show } from "./desk-demands.js";
 import { n as policyDigest, t as differingSuites } from "./desk-policy-digest.js";
-import { J as namesOf, V as MOST_DECLARED, X as offerNames, nt as showTest } from "./desk-desk.js";
+import { H as MOST_DECLARED, Y as namesOf, Z as offerNames, it as showTest } from "./desk-desk.js";
 import { a as lossesIn, f as keyOf, i as isShaken, l as regressionsIn, n as hiddenIn, o as namesTest } from "./desk-entries.js";
 import { u as canonical } from "./desk-sum.js";
 import { H as CODES } from "./desk-verb.js";
@@ -428,7 +428,7 @@ const notRun = ({ policy, touched, regenerated }) => Object.entries(policy.suite
 	return regenerated.suites[name] === void 0 ? [`suite ${name}: runs on ${os} only`] : [];
 });
 /** Reasons why nothing can be said: what was run is not what is asked about. */
-const unsoundness = ({ commit, policy, touched, regenerated, walled }) => {
+const unsoundness = ({ commit, policy, touched, regenerated, own = false, walled }) => {
 	if (regenerated.commit !== commit) {
 		const moved = `the suites ran on ${regenerated.commit}, and the head is ${commit} now`;
 		return [finding("head-moved", moved, {
@@ -443,8 +443,8 @@ const unsoundness = ({ commit, policy, touched, regenerated, walled }) => {
 	const unwalled = walled ? wallsMissing(policy, touched, regenerated) : [];
 	if (unwalled.length > 0) return unwalled;
 	return Object.entries(policy.suites).flatMap(([name, suite]) => {
-		if (!touched.has(name)) return [];
 		const runs = regenerated.suites[name];
+		if (!touched.has(name)) return own && runs !== void 0 ? finding("policy-changed", `suite ${name} was run because of its \`paths\`, and now none of them is touched`, { suite: name }) : [];
 		if (runs !== void 0) return tooManyUnstable(name, runs.first) ?? incomplete(name, suite, runs.first);
 		const { [name]: absence } = regenerated.absent;
 		if (absence === void 0) return finding("hand-over-broken", `suite ${name} should have been run, and the hand-over does not hold it`, { suite: name });

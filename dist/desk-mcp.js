@@ -1,14 +1,14 @@
 import { r as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
-import { _ as object } from "./desk-schemas.js";
-import { A as number, Bt as safeParseAsync$1, C as boolean, D as intersection, E as int, I as string, M as optional, N as preprocess, O as literal, P as record, R as union, S as array, T as discriminatedUnion, V as fault, W as toJSONSchema, Z as _isoDateTime, _ as ZodISODateTime, b as _enum, g as require__builtin_node_fs, j as object$1, k as looseObject, n as textOption, o as tellFaults, w as custom, x as _null, y as ZodOptional$1, z as unknown, zt as safeParse$1 } from "./desk-verb.js";
-import { d as POLICY_PATH, f as FILES_DEFAULTS, l as parsePolicy, r as readOpen, s as require_promises } from "./desk-text.js";
+import { v as object } from "./desk-schemas.js";
+import { A as number, C as boolean, D as intersection, E as int, I as string, M as optional, N as preprocess, O as literal, P as record, R as union, S as array, T as discriminatedUnion, Ut as safeParse$1, V as fault, Wt as safeParseAsync$1, _ as ZodISODateTime, b as _enum, et as _isoDateTime, g as require__builtin_node_fs, j as object$1, k as looseObject, n as textOption, o as tellFaults, q as toJSONSchema, w as custom, x as _null, y as ZodOptional$1, z as unknown } from "./desk-verb.js";
+import { c as require_promises, f as parsePolicy, i as readOpen, m as FILES_DEFAULTS, p as POLICY_PATH } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { f as foldedName, p as isGitFolder } from "./desk-rule.js";
+import { m as isGitFolder, p as foldedName } from "./desk-rule.js";
 import { a as tellOutcome, n as decideWrite } from "./desk-decide-call.js";
 import { d as openRegular } from "./desk-progress.js";
 import { o as isWithin, t as openHookRepository } from "./desk-repository.js";
-import { m as TOOL } from "./desk-desk.js";
+import { g as TOOL } from "./desk-desk.js";
 import { check } from "./desk-check.js";
 import { answerRun } from "./desk-run.js";
 

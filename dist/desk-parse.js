@@ -1,8 +1,8 @@
 import { a as digestOf } from "./desk-sum.js";
-import { p as looseObject, u as int } from "./desk-schemas.js";
+import { d as int, m as looseObject } from "./desk-schemas.js";
 import { V as fault } from "./desk-verb.js";
 import { n as firstOf, r as shorten } from "./desk-issues.js";
-import { m as recordSchema } from "./desk-text.js";
+import { g as recordSchema } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-desk-verbs.js";
 import { C as BODY, D as HEADING, E as FENCE, S as BEGIN, T as END, _ as isTangled, b as textOf, c as rangeOf, d as holdsRow, f as readsLikeInfo, g as parseMarkdown, h as readsLikeRow, i as recordJson, l as textIn, n as renderBlock, o as nodesOf, p as readsLikeMarker, r as printable, s as parentOf, u as wordsIn, v as linesOf, w as COLUMNS, x as withoutBlanks, y as rangeOfLines } from "./desk-render.js";

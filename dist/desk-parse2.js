@@ -1,4 +1,4 @@
-import { B as FORMAT_NAMES, U as SEE_REPORT, V as fault, g as require__builtin_node_fs, m as plainLine, n as textOption, o as tellFaults, s as openGit } from "./desk-verb.js";
+import { B as FORMAT_NAMES, K as SEE_REPORT, V as fault, g as require__builtin_node_fs, m as plainLine, n as textOption, o as tellFaults, s as openGit } from "./desk-verb.js";
 import { openReport } from "./desk-read.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { t as openSum } from "./desk-sum.js";
@@ -79,8 +79,11 @@ const counted = ({ counts: { total, passed, failed, skipped } }) => ({
 	failed,
 	skipped
 });
-/** The remedy of most refused reports is to call this verb. */
-const mends = ({ remedy }) => remedy === "look at the file with `recount parse FILE`, and correct the command or the reporter that writes it" ? "correct the command or the reporter that writes it" : remedy;
+/** The remedy of most refused reports is to call this verb, and of others a key of the policy, which is an option here. */
+const mends = ({ code, remedy }) => {
+	if (code === "format-unknown") return "name a known one: `--format NAME`; docs/reports.md lists them";
+	return remedy === "look at the file with `recount parse FILE`, and correct the command or the reporter that writes it" ? "correct the command or the reporter that writes it" : remedy;
+};
 const toJson = (files, together) => ({
 	files: files.map(({ path, format, notes, result }) => {
 		const found = {

@@ -1,12 +1,12 @@
-import { V as fault, a as tell, n as textOption, o as tellFaults, t as isSet } from "./desk-verb.js";
+import { V as fault, W as NEW_HEAD, a as tell, n as textOption, o as tellFaults, t as isSet } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { a as bodyFault, i as surveyBody, n as findBlock, o as showTrace, r as unseen, t as parseBlock } from "./desk-parse.js";
 import { D as HEADING, E as FENCE, S as BEGIN, T as END, b as textOf, n as renderBlock, t as fitBlock, y as rangeOfLines } from "./desk-render.js";
 import { t as CHECK } from "./desk-check-name.js";
 import { t as newestOfEachRun } from "./desk-check-runs.js";
-import { E as parseRemoteUrl, F as noPullRequest, T as currentBranch, _ as cutsOf, a as pullRequestHere, h as asOf, i as openGitHub, j as readHead, o as pushTarget, r as openDesk, t as baseHere, v as recordOf, w as pushBranch } from "./desk-desk.js";
+import { D as currentBranch, E as pushBranch, P as readHead, R as noPullRequest, _ as asOf, a as pullRequestHere, b as recordOf, i as openGitHub, k as parseRemoteUrl, o as pushTarget, r as openDesk, t as baseHere, y as cutsOf } from "./desk-desk.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
-import { a as writeText, i as readText } from "./desk-text.js";
+import { a as readText, o as writeText, t as isAbsent } from "./desk-text.js";
 
 // src/core/block/old-block.ts
 const CONTAINERS = /^[\s>]*(?:(?:[-+*]|\d{1,9}[.)])[\s>]+)*/;
@@ -188,9 +188,16 @@ const runRedAgain = async (github, repository, head) => {
 	for (const { status, conclusion, run } of newestOfEachRun(runs.value)) {
 		if (status !== "completed" || conclusion === "success" || run === void 0) continue;
 		const again = await github.runAgain(repository, run);
-		said.push(again.ok ? `run ${run}, which was red, is run again` : `run ${run} stays red, and you may not run it again (${again.error.message}): make a new head with \`git commit --amend --no-edit\`, then \`recount run\` and \`recount pin --push\``);
+		if (again.ok) said.push(`run ${run}, which was red, is run again`);
+		else if (await isUnderWay(github, repository, head, run)) said.push(`run ${run} is already being run again: its check comes with its end; where that is red, \`recount pin\` once more`);
+		else said.push(`run ${run} stays red, and you may not run it again (${again.error.message}): make a new head with ${NEW_HEAD}`);
 	}
 	return said;
+};
+/** GitHub refuses to run again what runs with the status of a missing right, so the run itself is asked. */
+const isUnderWay = async (github, repository, head, run) => {
+	const runs = await github.workflowRuns(repository, head);
+	return runs.ok && runs.value.some(({ id, status }) => id === run && status !== "completed");
 };
 
 // src/io/git/reflog.ts
@@ -260,10 +267,10 @@ const recordOfHead = async ({ git, records }, policy) => {
 const NO_TEXT = "check the path; a text that is not there yet begins empty (`: > FILE`), or as a copy of the pull request template";
 const pinInFile = async (call, file, block) => {
 	const body = await readText(file, LARGEST_BODY);
-	if (!body.ok) return tellFaults(call, [{
+	if (!body.ok) return tellFaults(call, [isAbsent(body.error) ? {
 		...body.error,
 		remedy: NO_TEXT
-	}]);
+	} : body.error]);
 	const next = await putBlock(body.value, block);
 	if (!next.ok) return tellFaults(call, [{
 		...next.error,

@@ -1,10 +1,10 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { V as fault, f as require__builtin_node_child_process, g as require__builtin_node_fs, m as plainLine, p as require__builtin_node_crypto, s as openGit, u as require__builtin_node_net } from "./desk-verb.js";
+import { V as fault, f as require__builtin_node_child_process, g as require__builtin_node_fs, h as plainLines, m as plainLine, p as require__builtin_node_crypto, s as openGit, u as require__builtin_node_net } from "./desk-verb.js";
+import { c as require_promises, n as makeFolder, r as makeTemporaryFolder, s as require__builtin_node_os, u as openNormaliser } from "./desk-text.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { h as matcherOf } from "./desk-rule.js";
-import { n as makeTemporaryFolder, o as require__builtin_node_os, s as require_promises, t as makeFolder } from "./desk-text.js";
-import { A as mergeBase, L as openNormaliser, M as resolveCommit, N as utf8Of, Q as MOST_TESTS_KEPT, b as makeSuiteRecord, f as killLiveGroups, it as entriesOf$1, j as readHead, k as listFiles, p as listenToGroups, s as runCommand, tt as openTally } from "./desk-desk.js";
+import { _ as matcherOf, g as literalMatcher } from "./desk-rule.js";
+import { $ as MOST_TESTS_KEPT, F as resolveCommit, I as utf8Of, M as listFiles, N as mergeBase, P as readHead, S as makeSuiteRecord, f as killLiveGroups, ot as entriesOf$1, p as listenToGroups, rt as openTally, s as runCommand } from "./desk-desk.js";
 import { f as commandEnvironment, m as unsetNames, t as demandsOf } from "./desk-demands.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { t as absentSuites } from "./desk-applicability.js";
@@ -917,11 +917,16 @@ const compile = (cwd, pattern) => {
 	const magic = segments.findIndex((segment) => MAGIC.test(segment));
 	const literal = segments.slice(0, magic === -1 ? -1 : Math.min(magic, segments.length - 1));
 	const prefix = folder.map((segment) => `${segment}/`).join("");
-	const isMatch = matcherOf([segments.join("/")]);
+	const glob = segments.join("/");
+	const [isNamed, isMatch] = [literalMatcher(glob), matcherOf([glob])];
 	return ok({
 		pattern,
 		base: [...folder, ...literal].join("/"),
-		matches: (path) => path.startsWith(prefix) && isMatch(path.slice(prefix.length))
+		matches: (path) => {
+			if (!path.startsWith(prefix)) return false;
+			const inFolder = path.slice(prefix.length);
+			return isNamed(inFolder) || isMatch(inFolder);
+		}
 	});
 };
 
@@ -1192,7 +1197,12 @@ const CODES_OF = {
 	"too-large": "report-too-large",
 	unreadable: "report-kind"
 };
-const refused$1 = (path, { kind, detail }) => fault(CODES_OF[kind], `${path}: ${detail}`, { place: { file: path } });
+/** Node names a file by text: bytes of its name that are not UTF-8 become this, and nothing lies under that name. */
+const UNREADABLE = "\ufffd";
+const refused$1 = (path, { kind, detail }) => kind === "unreadable" && path.includes(UNREADABLE) ? fault("report-encoding", `${path}: expected a path in UTF-8, found bytes in it that are not`, {
+	place: { file: path },
+	remedy: "give the file and its folders names in UTF-8"
+}) : fault(CODES_OF[kind], `${path}: ${detail}`, { place: { file: path } });
 /** The bytes of a report as it was collected. A file that has changed since ends the chunks with a fault. */
 async function* readChunks(file) {
 	const opened = await openRegular(file.absolute, file.bytes);
@@ -1732,7 +1742,8 @@ const openProgress = ({ err, isTerminal }) => {
 			const { notes } = result;
 			for (const note of notes.slice(0, MOST_NOTES)) err(`  ${plainLine(note, 500)}\n`);
 			if (notes.length > MOST_NOTES) err(`  and ${notes.length - MOST_NOTES} more that \`recount parse FILE\` tells\n`);
-			if (result.tail !== void 0) err(result.tail.replace(/\n*$/, "\n"));
+			const { tail } = result;
+			if (tail !== void 0) err((isTerminal ? tail : plainLines(tail)).replace(/\n*$/, "\n"));
 		}
 	};
 };

@@ -1,6 +1,6 @@
-import { l as matcherOfPaths } from "./desk-rule.js";
+import { u as matcherOfPaths } from "./desk-rule.js";
 import { C as BODY, _ as isTangled, a as isWithin, g as parseMarkdown, l as textIn, m as readsLikeName, o as nodesOf, v as linesOf } from "./desk-render.js";
-import { nt as showTest } from "./desk-desk.js";
+import { it as showTest } from "./desk-desk.js";
 import { f as keyOf, s as proofIn } from "./desk-entries.js";
 import { c as finding, n as few, u as show } from "./desk-demands.js";
 

@@ -2,7 +2,7 @@ import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { O as read, T as checkRunsSchema, b as textsOf, d as lookAt, f as readRepository, l as readBranchRules, p as textAt, t as findGate, u as askAll, y as readWorkflows } from "./desk-gate2.js";
 import { C as boolean, E as int, I as string, L as tuple, P as record, S as array, V as fault, a as tell, k as looseObject, m as plainLine, o as tellFaults, t as isSet, z as unknown } from "./desk-verb.js";
 import { t as WORKFLOW_PATH } from "./desk-workflow.js";
-import { d as POLICY_PATH } from "./desk-text.js";
+import { p as POLICY_PATH } from "./desk-text.js";
 import { n as openGateHere, r as ACTIONS_APP, t as gateQuestion } from "./desk-gate.js";
 import { n as ok, t as err } from "./desk-result.js";
 

@@ -5648,4 +5648,4 @@ function parseDocument(source, options = {}) {
 	return doc;
 }
 
-export { isScalar as a, isNode as i, LineCounter as n, isMap as r, parseDocument as t };
+export { isNode as a, isMap as i, LineCounter as n, isScalar as o, visit as r, parseDocument as t };

@@ -1,12 +1,12 @@
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { n as atDesk, t as needsBlock } from "./desk-exemption.js";
-import { A as mergeBase, D as changedFiles, E as parseRemoteUrl, F as noPullRequest, M as resolveCommit, P as findPullRequest, T as currentBranch, h as asOf, i as openGitHub, o as pushTarget, r as openDesk, t as baseHere } from "./desk-desk.js";
+import { A as changedFiles, D as currentBranch, F as resolveCommit, L as findPullRequest, N as mergeBase, R as noPullRequest, _ as asOf, i as openGitHub, k as parseRemoteUrl, o as pushTarget, r as openDesk, t as baseHere } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse.js";
 import { r as readRefspec, t as openHookRepository } from "./desk-repository.js";
 import { t as judge } from "./desk-judge.js";
 import { i as touchedSuites, n as asksForPaths } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
-import { d as POLICY_PATH, i as readText } from "./desk-text.js";
+import { a as readText, p as POLICY_PATH } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { V as fault, n as textOption } from "./desk-verb.js";
 

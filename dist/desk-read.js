@@ -193,7 +193,9 @@ const withCause = (outcome, why) => {
 /** The totals of one report. */
 const openTotals = (sink) => {
 	const synthetic = /* @__PURE__ */ new Map();
+	const unshown = /* @__PURE__ */ new Set();
 	let retried = 0;
+	let saysNone = false;
 	let first = "";
 	let disagreements = 0;
 	return {
@@ -207,6 +209,12 @@ const openTotals = (sink) => {
 		},
 		retried: () => {
 			retried += 1;
+		},
+		unshown: (message) => {
+			unshown.add(message);
+		},
+		none: () => {
+			saysNone = true;
 		},
 		end: () => {
 			if (disagreements > 0) {
@@ -223,6 +231,14 @@ const openTotals = (sink) => {
 			if (retried > 0) sink.note({
 				kind: "retried",
 				message: `${retried} retried; each is counted once, by its last attempt`
+			});
+			for (const message of unshown) sink.note({
+				kind: "declared",
+				message
+			});
+			if (saysNone) sink.note({
+				kind: "none",
+				message: "it says that it has no test"
 			});
 		}
 	};
@@ -2404,6 +2420,12 @@ const complaintOf$5 = (test, ended) => {
 		stated: ended && thrown === void 0 ? "assertion" : "error"
 	};
 };
+/** What the totals of a run count. */
+const RESULTS$1 = [
+	"successes",
+	"failures",
+	"expectedFailures"
+];
 const FORMAT$7 = {
 	roots: ["Catch", "Catch2TestRun"],
 	records: ["TestCase"],
@@ -2413,14 +2435,23 @@ const FORMAT$7 = {
 		...THROWN
 	],
 	said: THROWN,
-	open: (emit) => ({ record: (test) => {
-		const { attributes, children } = test;
-		const result = children.findLast(({ name }) => name === "OverallResult")?.attributes;
-		const passed = Number(result?.["skips"] ?? 0) > 0 ? "skipped" : "passed";
-		const outcome = result?.["success"] === "true" ? passed : "failed";
-		const why = () => complaintOf$5(test, result !== void 0);
-		emit.row(attributes["filename"] ?? "", attributes["name"] ?? "", outcome, why);
-	} })
+	open: (emit) => {
+		let saysNone = false;
+		return {
+			record: (test) => {
+				const { attributes, children } = test;
+				const result = children.findLast(({ name }) => name === "OverallResult")?.attributes;
+				const passed = Number(result?.["skips"] ?? 0) > 0 ? "skipped" : "passed";
+				const outcome = result?.["success"] === "true" ? passed : "failed";
+				const why = () => complaintOf$5(test, result !== void 0);
+				emit.row(attributes["filename"] ?? "", attributes["name"] ?? "", outcome, why);
+			},
+			leave: ({ name, attributes, rows }, around) => {
+				if (name === "OverallResults" && around.length === 1) saysNone = RESULTS$1.every((result) => attributes[result] === "0");
+				else if (around.length === 0 && saysNone && rows === 0) emit.totals.none();
+			}
+		};
+	}
 };
 /** Catch2's XML reporter, versions 2 and 3. */
 const catch2Xml = {
@@ -2663,6 +2694,7 @@ const ctrf = {
 			else row(filePath, joined([...path, name]), OUTCOMES$10[status], why);
 		}
 		totals.compare("the report", "tests", summary.tests, [tests.length]);
+		if (summary.tests + tests.length === 0) totals.none();
 		totals.compare("the report", "failed tests", summary.failed, [failed]);
 		totals.end();
 	})
@@ -2708,14 +2740,14 @@ const endsOf = ({ before, steps, after }) => {
 	];
 };
 /** A step that nothing defines, or several do, fails its scenario; one that is pending or was not reached skips it. */
-const hasFailed = ({ state }) => ![
+const hasFailed$1 = ({ state }) => ![
 	"passed",
 	"skipped",
 	"pending",
 	"unused"
 ].includes(state);
-const outcomeOf$3 = (ends) => {
-	if (ends.some(hasFailed)) return "failed";
+const outcomeOf$5 = (ends) => {
+	if (ends.some(hasFailed$1)) return "failed";
 	return ends.some(({ state }) => state === "skipped" || state === "pending") ? "skipped" : "passed";
 };
 const complaintOf$3 = ({ state, message = `a step is ${state}`, isHook }) => ({
@@ -2734,7 +2766,7 @@ const cucumberJson = {
 				const ends = [...background, ...endsOf(found)];
 				if (found.type === "background") background = ends;
 				else {
-					row(uri.replace(/^file:(?!\/\/)/, ""), found.name, outcomeOf$3(ends), () => ends.filter(hasFailed).map(complaintOf$3)[0]);
+					row(uri.replace(/^file:(?!\/\/)/, ""), found.name, outcomeOf$5(ends), () => ends.filter(hasFailed$1).map(complaintOf$3)[0]);
 					background = [];
 				}
 			}
@@ -2817,31 +2849,71 @@ const openLines = (events) => {
 };
 
 // src/core/report/events.ts
+/** Where the quotes of the string begin that ends at `end`, in a text that is searched from its end. */
+const stringStart = (text, end) => {
+	const isEscaped = (at) => {
+		let slashes = 0;
+		while (text.charCodeAt(at - 1 - slashes) === 92) slashes += 1;
+		return slashes % 2 === 1;
+	};
+	let start = text.lastIndexOf("\"", end - 1);
+	while (start > 0 && isEscaped(start)) start = text.lastIndexOf("\"", start - 1);
+	return start;
+};
+/** Where the object begins that a line ends in, in one pass however many braces stand before it; -1 where none does. */
+const objectStart = (line) => {
+	let depth = 0;
+	for (let at = line.trimEnd().length - 1; at >= 0; at -= 1) {
+		const code = line.charCodeAt(at);
+		if (code === 125) depth += 1;
+		else if (code === 123) depth -= 1;
+		else if (code === 34) at = stringStart(line, at);
+		if (depth === 0) return code === 123 ? at : -1;
+	}
+	return -1;
+};
 /**
-* A reader of one JSON object a line. Lines that do not begin one are handed to `other`: tools print between them.
+* A reader of one JSON object a line, which has `key`. Other lines and objects are handed to `other`: tools print between
+* them, and what a test prints without a line break stands before the next event.
 * A last line that is cut means that the rest is missing too.
 */
-const openEvents = (schema, read, other, end) => openLines({
-	line: (line, number, last) => {
-		if (!line.startsWith("{")) {
-			other(line);
-			return;
-		}
-		const value = parseJson(line);
-		const event = value.ok ? shaped(schema, value.value) : value;
-		if (event.ok) {
+const openEvents = (key, schema, read, other, end) => {
+	const isEvent = (value) => within(value, key) !== void 0;
+	const readLast = (line) => {
+		const at = objectStart(line);
+		const value = parseJson(at === -1 ? "" : line.slice(at));
+		const event = value.ok && isEvent(value.value) ? shaped(schema, value.value) : void 0;
+		if (event?.ok === true) {
+			other(line.slice(0, at));
 			read(event.value);
-			return;
+		} else other(line);
+	};
+	return openLines({
+		line: (line, number, last) => {
+			if (!line.startsWith("{")) {
+				readLast(line);
+				return;
+			}
+			const value = parseJson(line);
+			if (value.ok && !isEvent(value.value)) {
+				other(line);
+				return;
+			}
+			const event = value.ok ? shaped(schema, value.value) : value;
+			if (event.ok) {
+				read(event.value);
+				return;
+			}
+			return last ? fault("report-truncated", `the last line, ${number}, is cut`) : {
+				...event.error,
+				message: `line ${number}: ${event.error.message}`
+			};
+		},
+		end: () => {
+			end();
 		}
-		return last ? fault("report-truncated", `the last line, ${number}, is cut`) : {
-			...event.error,
-			message: `line ${number}: ${event.error.message}`
-		};
-	},
-	end: () => {
-		end();
-	}
-});
+	});
+};
 
 // src/core/report/formats/dart.ts
 /** An event of `dart test --reporter json` (pkg/test/doc/json_reporter.md); the other types carry no result. */
@@ -2919,7 +2991,7 @@ const open$4 = (context, sink) => {
 			success = found.success;
 		}
 	};
-	return openEvents(event$2, read, () => void 0, () => {
+	return openEvents("type", event$2, read, () => void 0, () => {
 		for (const { suiteID, name, error } of running.values()) {
 			failed += 1;
 			totals.synthetic("tests that began and did not end");
@@ -2975,7 +3047,11 @@ const open$3 = (context, sink) => {
 	const builds = /* @__PURE__ */ new Map();
 	const failedBuilds = /* @__PURE__ */ new Map();
 	let buildFailures = 0;
+	/** Packages without test files, and whether there is anything else. */
+	let skipped = 0;
+	let allNone = true;
 	const emit = (name, test, outcome, to, cause) => {
+		allNone = false;
 		if (outcome === "failed") to.failed = true;
 		const why = outcome === "failed" && cause !== void 0 ? { cause: () => cause } : {};
 		sink.test({
@@ -3043,6 +3119,8 @@ const open$3 = (context, sink) => {
 		if (outcome === void 0) return;
 		const said = failedBuilds.get(found.FailedBuild ?? "");
 		failedBuilds.delete(found.FailedBuild ?? "");
+		if (outcome === "skipped") skipped += 1;
+		else allNone = false;
 		endRunning(name, to, outcome !== "failed");
 		if (outcome === "failed" && !to.failed) failPackage(name, to, said);
 		packages.delete(name);
@@ -3059,7 +3137,7 @@ const open$3 = (context, sink) => {
 		else if (found.Test !== void 0) readTest(found.Package ?? "", found.Test, found.Action);
 		else if (!found.Action.startsWith("build-")) readPackage(found.Package ?? "", found);
 	};
-	return openEvents(event$1, readEvent, (line) => {
+	return openEvents("Action", event$1, readEvent, (line) => {
 		if (/^FAIL\t.*\[(?:build|setup) failed\]$/.test(line)) buildFailures += 1;
 	}, () => {
 		for (const [name, to] of packages) {
@@ -3070,11 +3148,9 @@ const open$3 = (context, sink) => {
 			running: /* @__PURE__ */ new Map(),
 			failed: false
 		}, said);
+		if (buildFailures > 0) totals.unshown(`${buildFailures} packages failed to build and have no event (Go before 1.24): only the exit tells`);
+		else if (allNone && skipped > 0) totals.none();
 		totals.end();
-		if (buildFailures > 0) sink.note({
-			kind: "declared",
-			message: `${buildFailures} packages failed to build and have no event (Go before 1.24): only the exit tells`
-		});
 	});
 };
 /** `go test -json`, also as gotestsum's `--jsonfile` keeps it. */
@@ -3097,7 +3173,7 @@ const document$4 = object({
 	tests: number(),
 	testsuites: array(object({ testsuite: array(test$2) }))
 });
-const outcomeOf$2 = ({ failures, status, result }) => {
+const outcomeOf$4 = ({ failures, status, result }) => {
 	if (failures.length > 0) return "failed";
 	return status === "NOTRUN" || result === "SKIPPED" || result === "SUPPRESSED" ? "skipped" : "passed";
 };
@@ -3110,7 +3186,7 @@ const gtestJson = {
 		const found = testsuites.flatMap(({ testsuite }) => testsuite);
 		for (const { file, classname, name, ...state } of found) {
 			const label = file === void 0 ? name : joined([classname, name]);
-			row(file ?? classname, label, outcomeOf$2({
+			row(file ?? classname, label, outcomeOf$4({
 				file,
 				classname,
 				name,
@@ -3121,6 +3197,7 @@ const gtestJson = {
 			}));
 		}
 		totals.compare("the report", "tests", tests, [found.length]);
+		if (tests + found.length === 0) totals.none();
 		totals.end();
 	})
 };
@@ -3147,7 +3224,8 @@ const test$1 = object({
 		"disabled"
 	]),
 	invocations: number().optional(),
-	failureMessages: array(string()).nullish()
+	/** Null is what a test threw that is no error: it has no message. */
+	failureMessages: array(string().nullable()).nullish()
 });
 /** With several workers Jest gives a file that did not load a row of its own, without a title. */
 const loadError = object({ status: literal("error") });
@@ -3178,7 +3256,7 @@ const open$2 = (context, sink) => openJson(document$3, (report) => {
 			const outcome = OUTCOMES$9[test.status];
 			if (outcome === "failed") failed += 1;
 			if ((test.invocations ?? 1) > 1) totals.retried();
-			const [message] = test.failureMessages ?? [];
+			const message = test.failureMessages?.find((said) => said !== null);
 			const cause = withCause(outcome, () => message === void 0 ? void 0 : { message });
 			sink.test({
 				group,
@@ -3209,6 +3287,7 @@ const open$2 = (context, sink) => openJson(document$3, (report) => {
 		kind: "declared",
 		message: "the report says that the run failed, though no test and no file did"
 	});
+	if (report.success && report.numTotalTests === 0 && total === 0) totals.none();
 	totals.end();
 });
 const isJest = (head) => /^\s*\{/.test(head) && /"numTotalTests"\s*:/.test(head);
@@ -3252,7 +3331,7 @@ const stateOf = ({ status, result }) => {
 	const states = [status, result].flatMap((state) => state === void 0 || state === "" ? [] : [STATES$1.get(state.toLowerCase().replace(/[\s_-]/g, ""))]);
 	return ["failed", "skipped"].find((state) => states.includes(state)) ?? (states.includes(void 0) ? void 0 : "passed");
 };
-const outcomeOf$1 = (row) => {
+const outcomeOf$3 = (row) => {
 	if (row.failed && !row.todo) return "failed";
 	if (row.skipped) return "skipped";
 	const { status, result } = row.attributes;
@@ -3294,6 +3373,7 @@ const openJunit = (root, sink) => {
 	let allNone = true;
 	const openSuite = (name, attributes) => {
 		const isRoot = suite === void 0;
+		if (suite !== void 0) suite.isEmptyRoot = false;
 		if (isRoot && name !== "testsuites" && name !== "testsuite") return fault("report-malformed", `expected <testsuites> or <testsuite> as the root, found <${name}>`);
 		const own = attributes["name"] ?? "";
 		const path = name === "testsuites" ? suite?.path ?? "" : joined([suite?.path, own]);
@@ -3303,6 +3383,7 @@ const openJunit = (root, sink) => {
 			file: nonEmpty(attributes["file"]) ?? nonEmpty(attributes["filepath"]) ?? suite?.file,
 			path,
 			isRoot,
+			isEmptyRoot: isRoot && name === "testsuites",
 			declared: {
 				tests: total(attributes["tests"]),
 				failed: total(attributes["failures"]) + total(attributes["errors"] ?? "0")
@@ -3320,8 +3401,8 @@ const openJunit = (root, sink) => {
 		const label = closed.name === "" ? "a suite" : `the suite "${naming.name(closed.name)}"`;
 		totals.compare(label, "tests", closed.declared.tests, [closed.all, closed.own]);
 		totals.compare(label, "failures", closed.declared.failed, [closed.allFailed, closed.ownFailed]);
-		if (closed.all > 0 || closed.declared.tests > 0) allNone = false;
-		if (closed.declared.tests === 0) declaredNone += 1;
+		if (closed.all + closed.allFailed > 0 || closed.declared.tests > 0) allNone = false;
+		if (closed.declared.tests === 0 || closed.isEmptyRoot) declaredNone += 1;
 		suite = suites.at(-1);
 		if (suite !== void 0) {
 			suite.all += closed.all;
@@ -3345,7 +3426,7 @@ const openJunit = (root, sink) => {
 	};
 	const closeRow = (closed) => {
 		const { suite: to } = closed;
-		const found = outcomeOf$1(closed);
+		const found = outcomeOf$3(closed);
 		const outcome = found ?? "passed";
 		if (found === void 0) unknown += 1;
 		if (closed.retried) totals.retried();
@@ -3414,18 +3495,9 @@ const openJunit = (root, sink) => {
 			} else for (const closed of suites.splice(-1)) closeSuite(closed);
 		},
 		end: () => {
+			if (unknown > 0) totals.unshown(`${unknown} with a status or a result that is not known, counted as passed`);
+			if (allNone && declaredNone > 0) totals.none();
 			totals.end();
-			if (unknown > 0) {
-				const message = `${unknown} with a status or a result that is not known, counted as passed`;
-				sink.note({
-					kind: "declared",
-					message
-				});
-			}
-			if (allNone && declaredNone > 0) sink.note({
-				kind: "none",
-				message: "it says that it has no test"
-			});
 		}
 	}, sink);
 };
@@ -3444,6 +3516,7 @@ const junit = {
 const event = object({
 	type: string(),
 	event: string().optional(),
+	test_count: unknown$1().optional(),
 	name: string().optional(),
 	stdout: unknown$1().optional(),
 	message: unknown$1().optional()
@@ -3487,6 +3560,9 @@ const open$1 = (context, sink) => {
 	const running = /* @__PURE__ */ new Map();
 	let failed = 0;
 	let suiteOpen = false;
+	/** Suites that say that they have no test, and whether all do and ended well. */
+	let declaredNone = 0;
+	let allNone = true;
 	const readTest = (full, state, found) => {
 		const { group, name, retried } = split$1(full);
 		const key = `${group}$${name}`;
@@ -3499,6 +3575,7 @@ const open$1 = (context, sink) => {
 			running.delete(key);
 			if (retried) totals.retried();
 			if (outcome === "failed") failed += 1;
+			allNone = false;
 			row(group, name, outcome, () => complaintOf$2(found));
 		}
 	};
@@ -3510,20 +3587,24 @@ const open$1 = (context, sink) => {
 			row(group, name, "failed", () => ({ stated: "error" }));
 		}
 		running.clear();
+		allNone &&= passed;
 		if (!passed && failed === 0) synthetic("", SUITE_FAILED$1, "suites that failed outside every test");
 		failed = 0;
 	};
-	const readSuite = (state) => {
+	const readSuite = ({ event: state = "", test_count: count }) => {
 		if (suiteOpen && state === "started") endSuite(false);
 		suiteOpen = state === "started";
 		if (!suiteOpen) endSuite(state === "ok");
+		else if (count === 0) declaredNone += 1;
+		else allNone = false;
 	};
-	return openEvents(event, (found) => {
+	return openEvents("type", event, (found) => {
 		const { type, event: state = "", name } = found;
-		if (type === "suite") readSuite(state);
+		if (type === "suite") readSuite(found);
 		else if (type === "test" && name !== void 0) readTest(name, state, found);
 	}, () => void 0, () => {
 		if (suiteOpen) endSuite(false);
+		if (allNone && declaredNone > 0) totals.none();
 		totals.end();
 	});
 };
@@ -3602,6 +3683,7 @@ const mochaJson = {
 		rows(report.pending, "skipped");
 		const found = report.passes.length + report.failures.length + report.pending.length;
 		totals.compare("the report", "tests", report.stats.tests, [found]);
+		if (report.stats.tests + found === 0) totals.none();
 		totals.end();
 	})
 };
@@ -3625,6 +3707,7 @@ const mochawesomeJson = {
 	open: (context, sink) => openJson(awesomeDocument, (report) => {
 		const emitter = openEmitter(context, sink);
 		for (const suite of report.results) if (suite !== false) readSuite$1(suite, [], emitter);
+		if (report.stats.tests === 0 && report.results.every((suite) => suite === false)) emitter.totals.none();
 		emitter.totals.end();
 	})
 };
@@ -3669,17 +3752,25 @@ const identify = ({ attributes }, around) => {
 };
 /** A suite's own failure, unless it only tells of a test in it or of what is around it. */
 const isOwn = ({ attributes }) => attributes["site"] !== "Child" && attributes["site"] !== "Parent";
+/** Of an assembly that could not be loaded NUnit 3 gives a reason and no `<failure>`. */
+const hasFailed = (suite) => suite.attributes["result"] === "Failed" && isOwn(suite);
 const format = (roots) => ({
 	roots,
-	records: ["test-case", "failure"],
+	records: [
+		"test-case",
+		"failure",
+		"reason"
+	],
 	keep: ["failure", "message"],
 	said: ["message"],
 	open: (emit) => {
 		const broken = /* @__PURE__ */ new Map();
+		const reasons = /* @__PURE__ */ new Map();
 		return {
 			record: (node, around) => {
-				if (node.name === "failure") {
-					for (const suite of around.slice(-1).filter(isOwn)) broken.set(suite, childText(node, "message"));
+				if (node.name !== "test-case") {
+					const said = node.name === "failure" ? broken : reasons;
+					for (const suite of around.slice(-1).filter(isOwn)) said.set(suite, childText(node, "message"));
 					return;
 				}
 				const [group, name] = identify(node, around);
@@ -3689,11 +3780,14 @@ const format = (roots) => ({
 					stated: statedAs(node.attributes)
 				}));
 			},
-			leave: (suite) => {
-				const said = broken.get(suite);
-				if (!broken.delete(suite) || suite.failed > 0) return;
-				const { name = "", fullname = name, type } = suite.attributes;
-				emit.synthetic(type === "Assembly" ? name : fullname, SUITE_ERROR, "suites that failed outside every test", said);
+			leave: (suite, around) => {
+				const said = broken.get(suite) ?? reasons.get(suite);
+				const isBroken = broken.delete(suite) || hasFailed(suite);
+				reasons.delete(suite);
+				const { name = "", fullname = name, type, total } = suite.attributes;
+				if (around.length === 0 && total === "0" && suite.rows + suite.failed === 0 && !isBroken) emit.totals.none();
+				if (!isBroken || suite.failed > 0) return;
+				emit.synthetic(type === "Assembly" || suite.name === "test-run" ? name : fullname, SUITE_ERROR, "suites that failed outside every test", said);
 			}
 		};
 	}
@@ -3745,11 +3839,19 @@ const suite = object({
 const document$2 = object({
 	config: object({ rootDir: string() }),
 	suites: array(suite),
+	stats: unknown$1().optional(),
 	errors: array(object({
 		location: object({ file: string() }).optional(),
 		message: unknown$1().optional()
 	})).default([])
 });
+/** What the totals of a run count. */
+const STATS = [
+	"expected",
+	"unexpected",
+	"flaky",
+	"skipped"
+];
 const RUN_ERROR$1 = "(load error)";
 /** A suite of the first level is a file, which the group already names. */
 const readSuite = ({ specs, suites }, path, rootDir, emitter) => {
@@ -3767,19 +3869,23 @@ const readSuite = ({ specs, suites }, path, rootDir, emitter) => {
 const playwrightJson = {
 	name: "playwright-json",
 	recognises: (head) => /^\s*\{\s*"config"\s*:\s*\{/.test(head) && /"rootDir"\s*:/.test(head),
-	open: (context, sink) => openJson(document$2, ({ config, suites, errors }) => {
+	open: (context, sink) => openJson(document$2, ({ config, suites, errors, stats }) => {
 		const emitter = openEmitter(context, sink);
 		for (const file of suites) readSuite(file, [], config.rootDir, emitter);
 		for (const { location, message } of errors) emitter.synthetic(location?.file ?? "", RUN_ERROR$1, "errors outside every test", message);
+		if (STATS.every((name) => within(stats, name) === 0) && suites.length + errors.length === 0) emitter.totals.none();
 		emitter.totals.end();
 	})
 };
 
 // src/core/report/formats/pytest.ts
+/** What pytest-subtests calls a test of which the last subtest passed: it does not tell what became of the others. */
+const SUBTESTS = "subtests passed";
 /** What pytest-json-report calls an outcome. An expected failure is skipped; an unexpected pass that is let pass, passed. */
 const OUTCOMES$5 = {
 	passed: "passed",
 	xpassed: "passed",
+	[SUBTESTS]: "passed",
 	failed: "failed",
 	error: "failed",
 	skipped: "skipped",
@@ -3800,6 +3906,7 @@ const document$1 = object({
 		outcome: _enum([
 			"passed",
 			"xpassed",
+			SUBTESTS,
 			"failed",
 			"error",
 			"skipped",
@@ -3811,6 +3918,20 @@ const document$1 = object({
 		teardown: stage
 	})).default([])
 });
+/** A test's own outcome is that of the report that came last: a teardown that skips hides a call that failed. */
+const outcomeOf$2 = ({ outcome, setup, call, teardown }) => {
+	const stages = [
+		setup,
+		call,
+		teardown
+	].flatMap((one) => within(one, "outcome") ?? []);
+	if (stages.includes("failed")) return "failed";
+	if (outcome !== "rerun") return OUTCOMES$5[outcome];
+	if (stages.includes("skipped")) return "skipped";
+	return stages.length > 0 && stages.every((found) => found === "passed") ? "passed" : "failed";
+};
+/** What pytest ends with where it found no test. */
+const NONE_COLLECTED = 5;
 const NOT_COLLECTED = "(not collected)";
 const split = (nodeid) => {
 	const at = nodeid.indexOf("::");
@@ -3822,13 +3943,24 @@ const pytestJson = {
 	recognises: (head) => /^\s*\{\s*"created"\s*:/.test(head) && /"exitcode"\s*:/.test(head),
 	open: (context, sink) => openJson(document$1, ({ exitcode, summary, collectors, tests }) => {
 		const { row, synthetic, totals } = openEmitter(context, sink);
+		if (exitcode !== 0 && tests.some(({ outcome }) => outcome === SUBTESTS)) {
+			const found = `"${SUBTESTS}" in a run that ended with ${exitcode}`;
+			return fault("report-malformed", `expected outcomes that tell whether a test passed, found ${found}`);
+		}
+		const ended = new Set(tests.filter(({ outcome }) => outcome !== "rerun").map(({ nodeid }) => nodeid));
+		const last = new Map(tests.map((test) => [test.nodeid, test]));
 		let bad = 0;
 		let rows = 0;
-		for (const { nodeid, outcome, setup, call, teardown } of tests) if (outcome === "rerun") totals.retried();
-		else {
+		for (const test of tests) {
+			const { nodeid, outcome, setup, call, teardown } = test;
+			if (outcome === "rerun") {
+				totals.retried();
+				if (ended.has(nodeid) || last.get(nodeid) !== test) continue;
+			}
+			const found = outcomeOf$2(test);
 			rows += 1;
-			if (OUTCOMES$5[outcome] === "failed") bad += 1;
-			row(...split(nodeid), OUTCOMES$5[outcome], () => ({
+			if (found === "failed") bad += 1;
+			row(...split(nodeid), found, () => ({
 				message: [
 					call,
 					setup,
@@ -3843,10 +3975,12 @@ const pytestJson = {
 			synthetic(split(nodeid)[0], NOT_COLLECTED, "files that could not be collected", longrepr);
 		}
 		totals.compare("the report", "tests", summary.total ?? NaN, [rows]);
-		if (bad === 0 && exitcode !== 0 && exitcode !== 5) sink.note({
+		const isGood = exitcode === 0 || exitcode === NONE_COLLECTED;
+		if (bad === 0 && !isGood) sink.note({
 			kind: "declared",
 			message: `the report says that pytest ended with ${exitcode}, though nothing failed`
 		});
+		if (isGood && summary.total === 0 && rows + bad === 0) totals.none();
 		totals.end();
 	})
 };
@@ -3863,6 +3997,8 @@ const SUITE_FAILED = "(suite failed)";
 const groupOf = (suites) => suites.at(-1)?.attributes["source"] ?? joined(namesOf(suites));
 /** How a message begins where it was not the test's own body that failed. */
 const FIXTURE$1 = /^(?:(?:Parent )?suite )?(?:setup|teardown) failed:/i;
+/** How the message of a suite begins of which the teardown failed, or that of a suite around it. */
+const TEARDOWN = /^\s*(?:parent )?suite teardown failed\b/i;
 /** What the keywords of BuiltIn say that check something; AssertionError itself is left out of a message. */
 const CHECKED = /^(?!No keyword with name ').+ (?:!= |should (?:not )?(?:be|have|contain|start|end|match)\b|does not (?:contain|start|end|match)\b|contains ')/;
 const complaintOf$1 = (text) => {
@@ -3883,6 +4019,9 @@ const FORMAT$3 = {
 	said: ["status"],
 	open: (emit) => {
 		let suiteFailed;
+		let hidden = 0;
+		/** The run's own totals, which end the report: of the critical tests and of all, before Robot Framework 4. */
+		let total = NaN;
 		return {
 			record: ({ name, attributes, children, text }, around) => {
 				if (name === "test") {
@@ -3892,9 +4031,18 @@ const FORMAT$3 = {
 				} else if (around.at(-1)?.name === "suite") suiteFailed = attributes["status"] === "FAIL" ? text : void 0;
 			},
 			leave: (node, around) => {
+				if (node.name === "stat" && around.at(-1)?.name === "total") {
+					const { pass, fail, skip = 0 } = node.attributes;
+					total = Number(pass) + Number(fail) + Number(skip);
+				}
+				if (around.length === 0 && total === 0 && node.rows === 0) emit.totals.none();
 				if (node.name !== "suite") return;
 				if (suiteFailed !== void 0 && node.failed === 0) emit.synthetic(groupOf([...around, node]), SUITE_FAILED, "suites that failed outside every test", suiteFailed);
+				if (node.failed > 0 && TEARDOWN.test(suiteFailed ?? "")) hidden += 1;
 				suiteFailed = void 0;
+			},
+			end: () => {
+				if (hidden > 0) emit.totals.unshown(`${hidden} suites whose teardown failed, beside tests that failed in them`);
 			}
 		};
 	}
@@ -3930,7 +4078,7 @@ const document = object({
 	})
 });
 /** Of the messages, those that tell of one such error. */
-const OUTSIDE = /^\s*An error occurred /;
+const OUTSIDE$1 = /^\s*An error occurred /;
 const LOAD_ERROR = "(error outside of examples)";
 /** RSpec's `json` formatter. A pending example is skipped; one that passes all the same has failed, as RSpec says. */
 const rspecJson = {
@@ -3942,92 +4090,15 @@ const rspecJson = {
 			type: within(exception, "class"),
 			message: within(exception, "message")
 		}));
-		const errors = (messages ?? []).filter((said) => typeof said === "string" && OUTSIDE.test(said));
+		const errors = (messages ?? []).filter((said) => typeof said === "string" && OUTSIDE$1.test(said));
 		for (let count = 0; count < summary.errors_outside_of_examples_count; count += 1) synthetic("", LOAD_ERROR, "errors outside of examples", errors[count]);
 		totals.compare("the report", "tests", summary.example_count, [examples.length]);
+		if (summary.example_count + examples.length + summary.errors_outside_of_examples_count === 0) totals.none();
 		totals.end();
 	})
 };
 
-// src/core/report/formats/tap-line.ts
-const POINT = /^(not )?ok(?: \d+)?(?:(?: -)?( .*))?$/;
-const PLAN = /^(\d+)\.\.(\d+)(?:\s+(?:#.*)?)?$/;
-const SUBTEST = /^# Subtest(?:: (.*))?$/;
-/** A `#` after white space that is not escaped begins a directive (TAP 14); so does one that TAP 12 and 13 left so. */
-const HASH = /(?<=\s|^)(?<!\\)#/;
-const BRACE = /\{\s*$/;
-/** No longer word: `# todolist` is a name. Some write `# skipped`, and some a colon. */
-const DIRECTIVE = /^(skip|todo)(?:(?<=skip)ped)?(?:[\s:]|$)/i;
-const TIME = /^time=\d+(?:\.\d+)?m?s$/i;
-/** Stands for an escaped backslash while `\#` is looked for; a line holds no line break. */
-const BACKSLASH = "\n";
-const unescape = (text) => text.replaceAll("\\#", "#").replaceAll(BACKSLASH, "\\");
-const readPoint = (ok, tail) => {
-	const whole = tail.replaceAll("\\\\", BACKSLASH);
-	const text = whole.replace(BRACE, "");
-	const at = text.search(HASH);
-	const rest = at === -1 ? "" : text.slice(at + 1).trim();
-	const found = DIRECTIVE.exec(rest)?.[1]?.toLowerCase();
-	const directive = found === "skip" || found === "todo" ? found : void 0;
-	const description = directive !== void 0 || TIME.test(rest) ? text.slice(0, at) : whole;
-	const opens = BRACE.test(whole) || BRACE.test(description);
-	const nameOf = (of) => unescape(of).trim();
-	return {
-		ok,
-		name: nameOf(description),
-		directive,
-		opens: opens ? nameOf(description.replace(BRACE, "")) : void 0
-	};
-};
-/** Reads a line as TAP 12, 13 or 14; undefined where it is none. */
-const readTapLine = (line) => {
-	const point = POINT.exec(line);
-	if (point !== null) return {
-		kind: "point",
-		...readPoint(point[1] === void 0, point[2] ?? "")
-	};
-	const plan = PLAN.exec(line);
-	if (plan !== null) return {
-		kind: "plan",
-		first: Number(plan[1]),
-		last: Number(plan[2])
-	};
-	const subtest = SUBTEST.exec(line);
-	if (subtest !== null) return {
-		kind: "subtest",
-		name: (subtest[1] ?? "").trim()
-	};
-	if (/^\s*#/.test(line)) return { kind: "comment" };
-	if (/^pragma [+-][\w-]+$/.test(line)) return { kind: "pragma" };
-	if (/^bail out!/i.test(line)) return { kind: "bailout" };
-	return /^TAP version \d+$/i.test(line) ? { kind: "version" } : void 0;
-};
-
-// src/core/report/formats/tap.ts
-const INDENT = "    ";
-const MAX_LEVELS = 256;
-const makeLevel = (path, depth, buffered, heading) => ({
-	path,
-	depth,
-	buffered,
-	heading,
-	current: void 0,
-	closes: false,
-	yaml: void 0,
-	complaint: void 0,
-	explained: false,
-	announced: void 0,
-	child: void 0,
-	childFailed: false,
-	failed: false,
-	planned: NaN,
-	count: 0
-});
-const another = () => fault("report-malformed", "expected one TAP document, found more after its end or a second one", { remedy: "write one file per program, as `out-N.tap`" });
-const outcomeOf = (point) => {
-	if (point.directive !== void 0) return "skipped";
-	return point.ok ? "passed" : "failed";
-};
+// src/core/report/formats/tap-complaint.ts
 /**
 * The keys by which runners say in a YAML block why a test failed. What an assertion compared, and by what, is told by
 * node:test, tape, Vitest, QUnit (`actual`), node-tap (`found`, `compare`) and AVA (`assertion`).
@@ -4046,6 +4117,7 @@ const BATS_CHECKS = /^(?:! )?(?:\[\[? |test |assert|refute|fail\b)/;
 /** AVA calls what a test throws by the name of its own assertions, and says so in the details. */
 const AVA = /^\s*'?(Error thrown in test|Rejected promise returned by test):/;
 const PERL = /^#\s+got: /;
+/** The complaint with what a line of a YAML block adds to it. */
 const withLine = (before, line) => {
 	const [, thrown] = AVA.exec(line) ?? [];
 	if (thrown !== void 0) return {
@@ -4075,6 +4147,7 @@ const withLine = (before, line) => {
 		...before
 	} : before;
 };
+/** The complaint with what a comment adds to it. */
 const withComment = (before, line) => {
 	if (PERL.test(line)) return {
 		...before,
@@ -4092,12 +4165,112 @@ const withComment = (before, line) => {
 		stated: "assertion"
 	} : { message };
 };
+
+// src/core/report/formats/tap-level.ts
+/** What of a failure is held, in characters. */
+const sizeOf = ({ path, name }) => path.length + name.length + 64;
+/** A level that has just begun. */
+const makeLevel = (path, depth, buffered, heading) => ({
+	path,
+	depth,
+	buffered,
+	heading,
+	current: void 0,
+	sums: void 0,
+	yaml: void 0,
+	complaint: void 0,
+	explained: false,
+	announced: void 0,
+	child: void 0,
+	ended: void 0,
+	held: [],
+	failed: false,
+	planned: NaN,
+	count: 0
+});
+
+// src/core/report/formats/tap-line.ts
+const POINT = /^(not )?ok(?: \d+)?(?:( -)?( .*))?$/;
+const PLAN = /^(\d+)\.\.(\d+)(?:\s+(?:#.*)?)?$/;
+const SUBTEST = /^# Subtest(?:: (.*))?$/;
+/** A `#` after white space that is not escaped begins a directive (TAP 14); so does one that TAP 12 and 13 left so. */
+const HASH = /(?<=\s|^)(?<!\\)#/;
+const BRACE = /\{\s*$/;
+/** No longer word: `# todolist` is a name. Some write `# skipped`, and some a colon. */
+const DIRECTIVE = /^(skip|todo)(?:(?<=skip)ped)?(?:[\s:]|$)/i;
+/** The comments by which node-tap, Vitest and Bats tell how long a test took, and Bats that it took too long. */
+const TIME = /(?<=\s|^)(?<!\\)#\s*(?:time=\d+(?:\.\d+)?m?s|(?:in \d+ ms # )?timeout after \d+ ?s|in \d+ ms)\s*$/i;
+/** So Bats ends a name, without `--formatter`; it writes no hyphen before names. */
+const BATS_TIME = / in \d+ms$/;
+/** Stands for an escaped backslash while `\#` is looked for; a line holds no line break. */
+const BACKSLASH = "\n";
+const unescape = (text) => text.replaceAll("\\#", "#").replaceAll(BACKSLASH, "\\");
+const readPoint = (ok, hyphen, tail) => {
+	const whole = tail.replaceAll("\\\\", BACKSLASH);
+	const closed = whole.replace(BRACE, "");
+	const text = closed.replace(TIME, "");
+	const at = text.search(HASH);
+	const rest = at === -1 ? "" : text.slice(at + 1).trim();
+	const found = DIRECTIVE.exec(rest)?.[1]?.toLowerCase();
+	const directive = found === "skip" || found === "todo" ? found : void 0;
+	const description = directive === void 0 ? text === closed ? whole : text : text.slice(0, at);
+	const opens = BRACE.test(whole) || BRACE.test(description);
+	const nameOf = (of) => unescape(of).trim();
+	const name = nameOf(description);
+	return {
+		ok,
+		name,
+		untimed: hyphen === void 0 ? name.replace(BATS_TIME, "") : name,
+		directive,
+		opens: opens ? nameOf(description.replace(BRACE, "")) : void 0
+	};
+};
+/** Reads a line as TAP 12, 13 or 14; undefined where it is none. */
+const readTapLine = (line) => {
+	const point = POINT.exec(line);
+	if (point !== null) return {
+		kind: "point",
+		...readPoint(point[1] === void 0, point[2], point[3] ?? "")
+	};
+	const plan = PLAN.exec(line);
+	if (plan !== null) return {
+		kind: "plan",
+		first: Number(plan[1]),
+		last: Number(plan[2])
+	};
+	const subtest = SUBTEST.exec(line);
+	if (subtest !== null) return {
+		kind: "subtest",
+		name: (subtest[1] ?? "").trim()
+	};
+	if (/^\s*#/.test(line)) return { kind: "comment" };
+	if (/^pragma [+-][\w-]+$/.test(line)) return { kind: "pragma" };
+	if (/^bail out!/i.test(line)) return { kind: "bailout" };
+	return /^TAP version \d+$/i.test(line) ? { kind: "version" } : void 0;
+};
+
+// src/core/report/formats/tap.ts
+const INDENT = "    ";
+const MAX_LEVELS = 256;
+const SUBTEST_FAILED = "(subtest failed)";
+/** So many characters of tests that failed wait for what sums up their subtests; beyond it they have failed. */
+const MOST_HELD = 4194304;
+const another = () => fault("report-malformed", "expected one TAP document, found more after its end or a second one", { remedy: "write one file per program, as `out-N.tap`" });
+const outcomeOf$1 = ({ ok, directive }) => {
+	if (directive === "todo" || directive === "skip" && ok) return "skipped";
+	return ok ? "passed" : "failed";
+};
 const open = (context, sink) => {
 	const naming = openNaming(context.root);
 	const totals = openTotals(sink);
 	const root = makeLevel("", 0, false, void 0);
 	let bailed = false;
 	let unexplained = 0;
+	let rows = 0;
+	/** How many characters of failures are held. */
+	let held = 0;
+	/** Whether Bats ends each name with the time that the test took, as far as it is known. */
+	let isTimed;
 	/** The plan of the document came last: no test may follow it. */
 	let ended = false;
 	let hasVersion = false;
@@ -4109,41 +4282,100 @@ const open = (context, sink) => {
 		if (kind === "plan") return ended || hasPoint && root.child === void 0 && !Number.isNaN(root.planned);
 		return kind === "point" && ended;
 	};
+	const emit = (path, name, outcome, cause) => {
+		rows += 1;
+		const why = cause === void 0 ? {} : { cause: () => cause };
+		sink.test({
+			group: naming.group(path),
+			name: naming.name(name),
+			outcome,
+			...why
+		});
+	};
+	const fail = (level, failure) => {
+		if (level !== root && held + sizeOf(failure) <= MOST_HELD) {
+			held += sizeOf(failure);
+			level.held.push(failure);
+			return;
+		}
+		if (failure.isOwn) totals.synthetic("subtests that failed outside their tests");
+		emit(failure.path, failure.name, "failed", failure.cause);
+	};
+	/** Hands on what failed in a subtest that has ended: `isSkipped` tells what did not count. */
+	const passOn = (level, below, isSkipped) => {
+		for (const failure of below.held.splice(0)) {
+			held -= sizeOf(failure);
+			if (!isSkipped(failure)) fail(level, {
+				...failure,
+				isSkip: false
+			});
+			else if (!failure.isOwn) emit(failure.path, failure.name, "skipped");
+		}
+	};
+	/** A subtest that nothing has summed up counts as it is. */
+	const release = (level) => {
+		const { ended: below } = level;
+		level.ended = void 0;
+		if (below === void 0) return;
+		level.failed ||= below.failed || below.held.length > 0;
+		passOn(level, below, () => false);
+	};
+	const sumUp = (level, below, point, explained, cause) => {
+		if (level.ended === below) level.ended = void 0;
+		const isBad = outcomeOf$1(point) === "failed";
+		const isTodo = point.directive === "todo" && !explained;
+		const failed = !isTodo && (below.failed || isBad && below.held.length > 0);
+		passOn(level, below, ({ isSkip }) => isTodo || isSkip && !isBad);
+		level.failed ||= failed || isBad && point.opens === void 0;
+		if (!isBad || failed) return;
+		if (point.opens !== void 0) unexplained += 1;
+		else {
+			const path = below.path === level.path ? joined([level.path, point.name]) : below.path;
+			fail(level, {
+				path,
+				name: SUBTEST_FAILED,
+				cause,
+				isSkip: point.directive === "skip",
+				isOwn: true
+			});
+		}
+	};
 	const finish = (level) => {
 		settle(level);
+		release(level);
 		const where = level.path === "" ? "the plan" : `the plan of "${naming.name(level.path)}"`;
 		if (!bailed) totals.compare(where, "test points", level.planned, [level.count]);
 	};
 	/** Ends the open subtest, and hands on the test point that is held back. */
 	const settle = (level) => {
-		if (level.child !== void 0) {
-			finish(level.child);
-			level.childFailed = level.child.failed;
-			level.failed ||= level.childFailed;
+		const { child, explained, complaint, current: point, sums } = level;
+		if (child !== void 0) {
+			finish(child);
+			release(level);
+			level.ended = child;
 			level.child = void 0;
 		}
 		level.yaml = void 0;
 		level.explained = false;
-		const { complaint } = level;
 		level.complaint = void 0;
-		const point = level.current;
 		if (point === void 0) return;
 		level.current = void 0;
+		level.sums = void 0;
 		level.count += 1;
-		const outcome = outcomeOf(point);
-		if (level.closes) {
-			if (outcome === "failed" && !level.childFailed) unexplained += 1;
-		} else {
-			level.failed ||= outcome === "failed";
-			const cause = withCause(outcome, () => complaint);
-			sink.test({
-				group: naming.group(level.path),
-				name: naming.name(point.name),
-				outcome,
-				...cause
+		const outcome = outcomeOf$1(point);
+		const cause = outcome === "failed" && complaint !== void 0 ? causeOf(complaint) : void 0;
+		if (sums !== void 0) sumUp(level, sums, point, explained, cause);
+		else if (outcome === "failed") {
+			const isSkip = point.directive === "skip";
+			level.failed ||= !isSkip;
+			fail(level, {
+				path: level.path,
+				name: owned(point.name),
+				cause,
+				isSkip,
+				isOwn: false
 			});
-		}
-		level.closes = false;
+		} else emit(level.path, point.name, outcome);
 	};
 	const bail = () => {
 		for (let level = root; level !== void 0;) {
@@ -4166,7 +4398,7 @@ const open = (context, sink) => {
 			refused = fault("report-too-deep", `the TAP is nested more than ${MAX_LEVELS} deep`);
 			return;
 		}
-		level.child = makeLevel(joined([level.path, known ?? heading]), level.depth + 1, buffered, heading);
+		level.child = makeLevel(owned(joined([level.path, known ?? heading])), level.depth + 1, buffered, heading);
 		if (known !== void 0 || heading === void 0) readLine(level.child, line.slice(4));
 	};
 	/** Whether an indented line begins a subtest. What a test prints may be indented too, but is no TAP. */
@@ -4194,8 +4426,12 @@ const open = (context, sink) => {
 		const { child } = level;
 		const closes = child !== void 0 && (!child.buffered || child.heading === point.name);
 		settle(level);
-		level.current = point;
-		level.closes = closes;
+		if (level === root && point.ok) isTimed ??= point.untimed !== point.name;
+		level.current = level === root && !hasVersion && isTimed !== false ? {
+			...point,
+			name: point.untimed
+		} : point;
+		level.sums = closes ? child : void 0;
 	};
 	const readPlan = (level, first, last) => {
 		if (!Number.isNaN(level.planned) || level.child !== void 0) return;
@@ -4230,7 +4466,7 @@ const open = (context, sink) => {
 		const indent = padded.slice(0, padded.search(/[^ \t]|$/));
 		if (indent !== "") readIndented(level, padded, indent);
 		else if (level.child?.buffered === true && line === "}") {
-			level.closes = true;
+			level.sums = level.child;
 			settle(level);
 		} else if (line === "{" && level.explained && level.current !== void 0 && level.child === void 0) level.current = {
 			...level.current,
@@ -4248,6 +4484,7 @@ const open = (context, sink) => {
 		},
 		end: () => {
 			finish(root);
+			if (!bailed && !hasVersion && Number.isNaN(root.planned) && root.count === 0 && rows === 0) return fault("report-malformed", "expected TAP, found no version line, no plan and no test point");
 			if (bailed) sink.note({
 				kind: "declared",
 				message: "the run bailed out: tests may be missing"
@@ -4260,6 +4497,7 @@ const open = (context, sink) => {
 				kind: "declared",
 				message: `${unexplained} subtests say \`not ok\` though none of their tests failed: only the exit tells`
 			});
+			if (!bailed && root.planned === 0 && rows === 0) totals.none();
 			totals.end();
 		}
 	});
@@ -4301,7 +4539,8 @@ const FORMAT$2 = {
 					}));
 				}
 			},
-			leave: (node) => {
+			leave: (node, around) => {
+				if (around.length === 0 && node.attributes["total"] === "0" && node.rows + node.failed === 0) emit.totals.none();
 				if (node.name !== "test") return;
 				if (broken !== void 0 && node.failed === 0) {
 					const group = node.attributes["name"] ?? "";
@@ -4338,11 +4577,23 @@ const RESULTS = [
 	"TestResultAggregation"
 ];
 const RUN_ERROR = "(run error)";
-/** A data-driven test holds one result a row of data: these are the leaves. */
+const outcomeOf = ({ attributes }) => OUTCOMES$1[attributes["outcome"] ?? ""] ?? "failed";
+/**
+* A data-driven test holds one result a row of data: these are the leaves. Where it failed and none of them did, such as
+* in its clean-up, it is one too.
+*/
 const leavesOf = (node) => {
-	const inner = node.children.filter(({ name }) => name === "InnerResults").flatMap(({ children }) => children);
-	return inner.length === 0 ? [node] : inner.flatMap(leavesOf);
+	const leaves = node.children.filter(({ name }) => name === "InnerResults").flatMap(({ children }) => children).flatMap(leavesOf);
+	return leaves.length === 0 || outcomeOf(node) === "failed" && leaves.every((leaf) => outcomeOf(leaf) !== "failed") ? [...leaves, node] : leaves;
 };
+/** What the summary calls a run that did not end well. */
+const BAD_ENDS = [
+	"Failed",
+	"Error",
+	"Timeout",
+	"Aborted",
+	"Disconnected"
+];
 /** How MSTest's messages begin where it was not the test's own method that failed. */
 const FIXTURE = /^(?:Unable to (?:create instance of|get type)|(?:Class |Assembly )?Initialization method) /;
 const ERRORS = ["Error", "Aborted"];
@@ -4382,8 +4633,10 @@ const FORMAT$1 = {
 		const classes = /* @__PURE__ */ new Map();
 		let failed = 0;
 		let runError;
+		let ended = "";
+		let saysNone = false;
 		const keepResult = (node, id) => {
-			const outcome = OUTCOMES$1[node.attributes["outcome"] ?? ""] ?? "failed";
+			const outcome = outcomeOf(node);
 			if (outcome === "failed") failed += 1;
 			const complaint = outcome === "failed" ? complaintOf(node) : void 0;
 			results.push({
@@ -4404,9 +4657,16 @@ const FORMAT$1 = {
 				}
 				else for (const leaf of leavesOf(node)) keepResult(leaf, attributes["testId"] ?? "");
 			},
+			leave: ({ name, attributes }) => {
+				if (name === "ResultSummary") ended = attributes["outcome"] ?? "";
+				else if (name === "Counters") saysNone = attributes["total"] === "0";
+			},
 			end: () => {
+				const isBad = BAD_ENDS.includes(ended);
 				for (const { id, name, outcome, complaint } of results) emit.row(classes.get(id) ?? "", name, outcome, () => complaint);
 				if (runError !== void 0 && failed === 0) emit.synthetic("", RUN_ERROR, "errors of the run", runError);
+				else if (isBad && failed === 0) emit.totals.unshown(`the report says that the run ended as \`${ended}\`, though no test failed`);
+				else if (saysNone && results.length === 0) emit.totals.none();
 			}
 		};
 	}
@@ -4429,30 +4689,53 @@ const OUTCOMES = {
 	NotRun: "skipped"
 };
 const ASSEMBLY_ERROR = "(assembly error)";
+const CLASS_ERROR = "(class error)";
+const OUTSIDE = "errors outside every test";
 const FORMAT = {
 	roots: ["assemblies", "assembly"],
-	records: ["test", "error"],
+	records: [
+		"test",
+		"error",
+		"failure"
+	],
 	keep: ["failure", "message"],
 	said: ["message"],
-	open: (emit) => ({
-		record: ({ name, attributes, children }, around) => {
-			const failure = children.find((child) => child.name === "failure");
-			const message = failure && childText(failure, "message");
-			if (name === "error") {
-				if (around.at(-1)?.name !== "errors") return;
-				emit.synthetic(attributes["name"] ?? "", ASSEMBLY_ERROR, "errors outside every test", message);
-				return;
+	open: (emit) => {
+		/** Assemblies that say themselves that they have no test, and whether all do. */
+		let declaredNone = 0;
+		let allNone = true;
+		return {
+			record: (node, around) => {
+				const { name, attributes, children } = node;
+				if (name === "failure") {
+					emit.synthetic(around.at(-1)?.attributes["name"] ?? "", CLASS_ERROR, OUTSIDE, childText(node, "message"));
+					return;
+				}
+				const failure = children.find((child) => child.name === "failure");
+				const message = failure && childText(failure, "message");
+				if (name === "error") {
+					if (around.at(-1)?.name !== "errors") return;
+					emit.synthetic(attributes["name"] ?? "", ASSEMBLY_ERROR, OUTSIDE, message);
+					return;
+				}
+				const outcome = failure === void 0 ? OUTCOMES[attributes["result"] ?? ""] ?? "failed" : "failed";
+				emit.row(attributes["type"] ?? "", attributes["name"] ?? "", outcome, () => ({
+					type: failure?.attributes["exception-type"],
+					message
+				}));
+			},
+			leave: ({ name, attributes, rows }) => {
+				if (name !== "assembly") return;
+				const declared = Number(attributes["total"] ?? NaN);
+				emit.totals.compare("an assembly", "tests", declared, [rows]);
+				if (declared === 0) declaredNone += 1;
+				allNone &&= declared === 0 && rows === 0;
+			},
+			end: () => {
+				if (allNone && declaredNone > 0) emit.totals.none();
 			}
-			const outcome = failure === void 0 ? OUTCOMES[attributes["result"] ?? ""] ?? "failed" : "failed";
-			emit.row(attributes["type"] ?? "", attributes["name"] ?? "", outcome, () => ({
-				type: failure?.attributes["exception-type"],
-				message
-			}));
-		},
-		leave: ({ name, attributes, rows }) => {
-			if (name === "assembly") emit.totals.compare("an assembly", "tests", Number(attributes["total"] ?? NaN), [rows]);
-		}
-	})
+		};
+	}
 };
 /** xUnit.net's XML, versions 1 to 3. */
 const xunit = {

@@ -2,7 +2,7 @@ import { a as compareSuite } from "./desk-demands.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { p as citedOf, t as judgeProof } from "./desk-proof.js";
 import { V as fault, a as tell, r as textOptions, t as isSet } from "./desk-verb.js";
-import { B as systemClock, C as lookUp, G as detailOf, S as citedAmong, X as offerNames, Y as nearestNames, h as asOf, j as readHead, m as TOOL, nt as showTest } from "./desk-desk.js";
+import { K as detailOf, P as readHead, T as lookUp, V as systemClock, X as nearestNames, Z as offerNames, _ as asOf, g as TOOL, it as showTest, w as citedAmong } from "./desk-desk.js";
 import { c as proves, m as standingsIn, t as cornerFields } from "./desk-entries.js";
 import { C as runShard, E as NOT_CONFIRMED, S as runSetup, T as runSuites$1, b as pathIn, h as compileGlobs, i as openDesk, n as loadMeanwhile, r as openInterruption, t as openProgress, u as rehearseReading, v as differingEntries, w as runSuite, x as SETUP_ELSEWHERE, y as nameSome } from "./desk-progress.js";
 import { a as ranAsBaseline, c as cornerRunOf, i as notHad, l as soundRunOf, n as UNMADE, o as tellSuite, r as baselineFrom, s as tellUnplanned, t as CORNERS } from "./desk-tell.js";
@@ -11,6 +11,7 @@ import { i as touchedSuites, n as asksForPaths, r as changedOf, t as absentSuite
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { n as wantedCorners, t as cornersLacking } from "./desk-wanted.js";
 import { i as testFiles } from "./desk-test-files.js";
+import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { t as shellWord } from "./desk-shell-word.js";
 import { t as stateOf } from "./desk-state.js";
 import { i as textOf, n as readTree, r as splitNul } from "./desk-tree.js";
@@ -448,11 +449,16 @@ const confirmSuites = async ({ policy, workshop, watch, say }, { pinned, citatio
 };
 
 // src/app/desk/confirm-record.ts
-/** Whether CI would run a suite once more: one that differs from a block of this very commit and policy. */
-const isToConfirm = (policy, claimed, regenerated) => policy.confirm && claimed !== void 0 && claimed.commit === regenerated.commit && claimed.policy === regenerated.policy && Object.entries(regenerated.suites).some(([name, { first }]) => {
-	const [suite, pinned] = [policy.suites[name], claimed.suites[name]];
-	return suite !== void 0 && pinned !== void 0 && compareSuite(name, suite, pinned, first).length > 0;
-});
+/** The suites that differ from a block of this very commit and policy. */
+const differingSuites = (policy, claimed, { commit, policy: digest, suites }) => {
+	if (claimed?.commit !== commit || claimed.policy !== digest) return [];
+	return Object.entries(suites).flatMap(([name, { first }]) => {
+		const [suite, pinned] = [policy.suites[name], claimed.suites[name]];
+		return suite !== void 0 && pinned !== void 0 && compareSuite(name, suite, pinned, first).length > 0 ? [name] : [];
+	});
+};
+/** Whether CI would run a suite once more. */
+const isToConfirm = (policy, claimed, regenerated) => policy.confirm && differingSuites(policy, claimed, regenerated).length > 0;
 /**
 * Runs each suite that differs from the block once more, as CI does before anyone is blamed. The second run is for this
 * one prediction and is not kept.
@@ -484,6 +490,35 @@ const confirmRecord = async ({ policy, workshop, watch, say }, stored, hint) => 
 			suites: Object.fromEntries(suites)
 		}
 	});
+};
+
+// src/app/desk/changed-files.ts
+/** How many commands the suites of a policy come to here. */
+const commandsOf = ({ suites }, absent) => Object.entries(suites).reduce((sum, [name, { shards }]) => sum + (Object.hasOwn(absent, name) ? 0 : shards), 0);
+/**
+* A workshop that has somebody look at the tracked files when the last of so many commands has ended, and tells how long
+* they took. What is left to do then takes little longer than the look, so it is done beside it.
+*/
+const openLooking = (workshop, commands, look) => {
+	const { clock } = workshop;
+	const started = clock.now().getTime();
+	let left = commands;
+	let found;
+	return {
+		workshop: {
+			...workshop,
+			runner: {
+				...workshop.runner,
+				run: async (request) => {
+					const done = await workshop.runner.run(request);
+					left -= 1;
+					if (left === 0) found = look(clock.now().getTime() - started);
+					return done;
+				}
+			}
+		},
+		found: async () => found
+	};
 };
 
 // src/app/corners/plan.ts
@@ -726,7 +761,8 @@ const recordHead = async (clone, keeper, workshop, watch, question) => {
 		const ready = await runSetup(policy, open.value, watch, policy.setupEnv);
 		if (!ready.ok) return ready;
 	}
-	const run = await runSuites$1(policy, touched.value, head.value, open.value, watch);
+	const looking = openLooking(open.value, commandsOf(policy, absent), question.changedFiles);
+	const run = await runSuites$1(policy, touched.value, head.value, looking.workshop, watch);
 	if (!run.ok) return run;
 	const { regenerated, tests } = run.value;
 	const stored = {
@@ -735,6 +771,8 @@ const recordHead = async (clone, keeper, workshop, watch, question) => {
 	};
 	await keep(ground, stored);
 	const told = await recordBase(ground, stored, headRuns(policy, run.value));
+	const changed = await looking.found();
+	if (changed?.ok === true && changed.value !== void 0) question.say(`tracked files changed while the suites ran: ${changed.value}. Where the suites did it, \`git restore\` them before the next run, which wants a clean tree`);
 	return told.ok ? ok({
 		...told.value,
 		reused: false
@@ -742,6 +780,7 @@ const recordHead = async (clone, keeper, workshop, watch, question) => {
 };
 
 // src/io/git/worktree.ts
+var import__builtin_node_path = require__builtin_node_path();
 /**
 * Whether a run here would be one of HEAD: tracked files as on HEAD by git's own comparison, staged changes included;
 * none that git was told to overlook; and nothing untracked and unignored that a suite's in-tree report globs find.
@@ -763,16 +802,35 @@ const worktreeState = async (git, globs) => {
 	if (!status.ok) return status;
 	if (!listing.ok) return listing;
 	const { hidden, skipped, untracked } = readListing(listing.value.stdout);
-	if (hidden.length > 0) return err(hiddenFault(hidden));
-	const dirty = await dirtyPaths(git, status.value.stdout, skipped);
-	if (!dirty.ok) return dirty;
-	if (dirty.value.length > 0) return err(fault("tree-dirty", `files differ from HEAD: ${nameSome(dirty.value)}`));
-	const found = untracked.filter((path) => compiled.value.some(({ matches }) => matches(path)));
-	if (found.length === 0) {
+	if (hidden.length > 0) return err(hiddenFault("assume-unchanged", hidden));
+	const found = await differingPaths(git, status.value.stdout, skipped);
+	if (!found.ok) return found;
+	const { dirty, overlooked } = found.value;
+	if (overlooked.length > 0) return err(hiddenFault("skip-worktree", overlooked));
+	if (dirty.length > 0) return err(fault("tree-dirty", `files differ from HEAD: ${nameSome(dirty)}`));
+	const reports = untracked.filter((path) => compiled.value.some(({ matches }) => matches(path)));
+	if (reports.length === 0) {
 		const left = untracked.filter((path) => !WRITTEN_BY_TOOLS.test(path));
 		return ok(left.length === 0 ? void 0 : nameSome(left));
 	}
-	return err(fault("tree-untracked", `untracked files match the report globs of a suite: ${nameSome(found)}`));
+	return err(fault("tree-untracked", `untracked files match the report globs of a suite: ${nameSome(reports)}`));
+};
+/** An index of some 5,000 files, in bytes. Of more, git takes longer to look at all than a short suite may wait for. */
+const LARGE_INDEX = 524288;
+const LONG = 1e4;
+/**
+* Names the tracked files that are not as on HEAD when suites have ended, without those that git was told to overlook.
+* Of a large tree after short suites none is looked at.
+*/
+const changedFiles = async (git, milliseconds) => {
+	const index = stateOf((0, import__builtin_node_path.join)(git.gitDir, "index"));
+	if (milliseconds < LONG && index !== void 0 && index.size > LARGE_INDEX) return ok(void 0);
+	const status = await git.call(["status", ...STATUS_OPTIONS]);
+	if (!status.ok) return status;
+	const found = await differingPaths(git, status.value.stdout, []);
+	if (!found.ok) return found;
+	const { dirty } = found.value;
+	return ok(dirty.length === 0 ? void 0 : nameSome(dirty));
 };
 /** What package managers, runners and editors put into a tree: no suite's result hangs on whether it was committed. */
 const WRITTEN_BY_TOOLS = /(?:^|\/)(?:(?:node_modules|site-packages|__pycache__|\.venv|\.(?:pytest|mypy|ruff)_cache|\.tox|\.idea|\.vscode)\/|\.DS_Store$)/;
@@ -784,10 +842,10 @@ const STATUS_OPTIONS = [
 	"--no-renames",
 	"--no-show-stash"
 ];
-const hiddenFault = (paths) => {
+const hiddenFault = (flag, paths) => {
 	const [only = "", ...more] = paths;
 	const named = more.length === 0 ? shellWord(only) : "FILE \u2026";
-	return fault("tree-hidden", `git is told to overlook changes (assume-unchanged) of ${nameSome(paths)}`, { remedy: `undo it: \`git -C "$(git rev-parse --show-toplevel)" update-index --no-assume-unchanged -- ${named}\`` });
+	return fault("tree-hidden", `git is told to overlook changes (${flag}) of ${nameSome(paths)}`, { remedy: `undo it: \`git -C "$(git rev-parse --show-toplevel)" update-index --no-${flag} -- ${named}\`` });
 };
 const UNTRACKED = 63;
 const SKIPPED = 83;
@@ -813,16 +871,25 @@ const readListing = (bytes) => {
 		untracked
 	};
 };
-const dirtyPaths = async (git, status, skipped) => {
+const differingPaths = async (git, status, skipped) => {
 	const { dirty, doubtful } = readStatus(status);
 	const present = await presentEntries(git, skipped);
 	if (!present.ok) return present;
 	const entries = [...doubtful, ...present.value];
-	if (entries.length === 0) return ok(dirty);
+	if (entries.length === 0) return ok({
+		dirty,
+		overlooked: []
+	});
 	const head = await readHead(git);
 	if (!head.ok) return head;
 	const differing = await differingEntries(git, head.value.commit, entries);
-	return differing.ok ? ok([...dirty, ...differing.value.map(({ path }) => textOf(path))]) : differing;
+	if (!differing.ok) return differing;
+	const isOverlooked = ({ path }) => skipped.includes(path);
+	const named = (found) => found.map(({ path }) => textOf(path));
+	return ok({
+		dirty: [...dirty, ...named(differing.value.filter((entry) => !isOverlooked(entry)))],
+		overlooked: named(differing.value.filter(isOverlooked))
+	});
 };
 const presentEntries = async (git, skipped) => {
 	const present = new Set(skipped.filter((path) => stateOf(pathIn(git.root, path)) !== void 0));
@@ -881,7 +948,8 @@ const recordHere = async (call, desk, base, hint = NO_HINT) => {
 		proves: textOptions(call, "proves"),
 		claimed: hint.pinned,
 		say: (line) => tell(call, line),
-		cleanTree: () => worktreeState(git, globs)
+		cleanTree: () => worktreeState(git, globs),
+		changedFiles: (milliseconds) => changedFiles(git, milliseconds)
 	};
 	try {
 		const watch = loadMeanwhile(openProgress(call.terminal), rehearseReading);
@@ -904,4 +972,4 @@ const recordHere = async (call, desk, base, hint = NO_HINT) => {
 	}
 };
 
-export { isToConfirm as n, changedOrAll as r, recordHere as t };
+export { changedOrAll as a, withDetail as i, differingSuites as n, isToConfirm as r, recordHere as t };

@@ -1,5 +1,5 @@
 import { V as fault } from "./desk-verb.js";
-import { A as union, S as record, T as string, _ as object, g as number, n as _default, y as optional } from "./desk-schemas.js";
+import { C as record, E as string, _ as number, b as optional, j as union, r as _default, v as object } from "./desk-schemas.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-desk-verbs.js";
 
@@ -37,6 +37,8 @@ const request = async (what, send, sleep) => {
 };
 /** Whether a fault says that GitHub has no such thing, or shows it to nobody who asks with this token. */
 const isNotFound = ({ cause }) => failureOf(cause)?.status === 404;
+/** Whether a fault says that a ref names nothing: one that is no commit's is 422 to GitHub, and not 404. */
+const isUnknownRef = (fault) => isNotFound(fault) || failureOf(fault.cause)?.status === 422;
 const failureSchema = object({
 	status: number(),
 	message: _default(string(), ""),
@@ -94,4 +96,4 @@ const faultOf = (what, failure, cause) => {
 /** The status with which GitHub refused, or undefined where a fault is of another kind. */
 const refusalWith = ({ code, cause }) => code === "github-refused" ? failureOf(cause)?.status : void 0;
 
-export { RedirectError as a, request as i, isNotFound as n, refusalWith as r, NO_API as t };
+export { request as a, refusalWith as i, isNotFound as n, RedirectError as o, isUnknownRef as r, NO_API as t };

@@ -1969,17 +1969,16 @@ const matcherOf = (globs) => {
 };
 const PLAIN = /^(?!.*\*[^/]*\/\*\*)(?:(?:\*\*|(?!\.{1,2}(?:\/|$))(?:[\w.-]|\*(?!\*))+)(?:\/(?!$)|$))+$/;
 const SPECIAL = /* @__PURE__ */ new Set(["*.*", "**/*.*"]);
-const MARK = /\/\*\*$|\*\*\/|\*\*|\*|\./g;
-const MEANING = {
-	"/**": "(?:/.*)?",
-	"**/": "(?:.*/)?",
-	"**": ".*",
-	"*": "[^/]*"
-};
 /** A plain glob without the library, which takes long to load; undefined for any other. */
-const plainMatcher = (glob) => {
-	if (!PLAIN.test(glob) || SPECIAL.has(glob)) return void 0;
-	const pattern = new RegExp(`^${glob.replace(MARK, (mark) => MEANING[mark] ?? `\\${mark}`)}$`, "s");
+const plainMatcher = (glob) => PLAIN.test(glob) && !SPECIAL.has(glob) ? literalMatcher(glob) : void 0;
+const MARK = /(\/\*\*$|(?<![^/])\*\*\/|(?<![^/])\*\*(?![^/]))|\*+|[\\^$.|?+()[\]{}]/g;
+/** A glob in which nothing but `*`, and `**` as a whole part, stands for other text: `app/(shop)/[id]/**`. */
+const literalMatcher = (glob) => {
+	const meaning = (mark, deep) => {
+		if (deep !== void 0) return `(?:${deep.replace("**", ".*")})?`;
+		return mark.startsWith("*") ? "[^/]*" : `\\${mark}`;
+	};
+	const pattern = new RegExp(`^${glob.replace(MARK, meaning)}$`, "s");
 	return (path) => pattern.test(path);
 };
 
@@ -2022,26 +2021,65 @@ const isInside = (path) => path !== "" && !/^(?:[/\\]|[A-Za-z]:)|[\\\0]/.test(pa
 const NEGATION = /^!+(?!\()/;
 /** An entry without the marks in front that turn it around. */
 const withoutNegation = (text) => text.replace(NEGATION, "");
+const readEntry = (text) => {
+	const rest = withoutNegation(text);
+	const entry = {
+		pattern: compileGlob(rest),
+		isTurned: (text.length - rest.length) % 2 === 1
+	};
+	return rest === text ? [entry] : [{
+		pattern: literally(text),
+		isTurned: false
+	}, entry];
+};
 /**
 * Whether a path is one of a list: what lies below an entry without wildcards is too, and a "!" in front of an entry
 * turns that entry around. Every list of paths in a policy is read so.
 */
 const matcherOfPaths = (entries) => {
-	const matchers = entries.map((text) => {
-		const rest = withoutNegation(text);
-		const { matches } = compileGlob(rest);
-		return (text.length - rest.length) % 2 === 0 ? matches : (path) => !matches(path);
-	});
-	return (path) => matchers.some((matches) => matches(path));
+	const read = entries.flatMap(readEntry);
+	return (path) => read.some(({ pattern, isTurned }) => pattern.matches(path) !== isTurned);
 };
-/** Compiles a glob. One without wildcards is a path. */
+/**
+* Whether a path is one of a list under any spelling: where case is ignored, a new `Src/a.ts` lands in `src`. What an
+* entry with "!" leaves out it leaves out as it is spelled alone.
+*/
+const looseMatcherOfPaths = (entries) => {
+	const read = entries.flatMap(readEntry);
+	return (path) => {
+		const folded = foldedName(path) ?? "";
+		return read.some(({ pattern, isTurned }) => pattern.matches(path) !== isTurned || !isTurned && pattern.matchesFolded(folded));
+	};
+};
+/**
+* Compiles a glob. One without wildcards is a path. Names such as `(shop)`, `[id]` and `{{name}}` are everyday ones, so
+* that a glob also covers what it says when nothing in it but `*` is a wildcard.
+*/
 const compileGlob = (text) => {
+	const magic = partsOf(text).findIndex((part) => MAGIC.test(part));
+	const literal = literally(text);
+	if (magic === -1) return literal;
+	const glob = compileParts(text, magic, foldCase, (pattern) => matcherOf([pattern]));
+	return {
+		text,
+		matches: (path) => literal.matches(path) || glob.matches(path),
+		matchesFolded: (path) => literal.matchesFolded(path) || glob.matchesFolded(path),
+		isBelow: (path) => literal.isBelow(path) || glob.isBelow(path)
+	};
+};
+/** Compiles a glob in which `*` alone is a wildcard. */
+const literally = (text) => {
+	const star = partsOf(text).findIndex((part) => part.includes("*"));
+	return star === -1 ? compilePath(text) : compileParts(text, star, foldEntry, literalMatcher);
+};
+/** An entry as a path is folded, part by part; one with a wildcard, or of which nothing would be left, in one case. */
+const foldEntry = (entry) => entry.split("/").map((part) => (part.includes("*") ? "" : foldedName(part)) || foldCase(part)).join("/");
+/** Compiles a glob whose part at `magic` is the first with a wildcard. */
+const compileParts = (text, magic, fold, compile) => {
 	const parts = partsOf(text);
-	const magic = parts.findIndex((part) => MAGIC.test(part));
-	if (magic === -1) return compilePath(text);
 	const glob = exactName(`${parts.join("/")}${text.endsWith("/") ? "/**" : ""}`);
-	const base = foldCase(parts.slice(0, magic).join("/"));
-	const [exact, folded] = [matcherOf([glob]), matcherOf([foldCase(glob)])];
+	const base = fold(parts.slice(0, magic).join("/"));
+	const [exact, folded] = [compile(glob), compile(fold(glob))];
 	return {
 		text,
 		matches: (path) => exact(exactName(path)),
@@ -2052,7 +2090,7 @@ const compileGlob = (text) => {
 /** Compiles a path, whatever characters it has: itself and what lies below it. */
 const compilePath = (text) => {
 	const plain = exactName(partsOf(text).join("/"));
-	const folded = foldCase(plain);
+	const folded = foldEntry(plain);
 	return {
 		text,
 		matches: (path) => isWithin(exactName(path), plain),
@@ -2136,6 +2174,7 @@ const checkGlob = (pattern) => {
 const checkProtected = (entry) => {
 	const [path, pointer] = splitPointer(entry);
 	if (!isInside(path)) return INSIDE;
+	if (path.includes("*")) return "takes paths and no wildcards: a folder covers what lies below it";
 	return pointer === void 0 || /^(?:\/(?:[^/~]|~[01])*)+$/.test(pointer) ? void 0 : "must have a JSON pointer after \"#\", such as package.json#/scripts";
 };
 /** The file and the JSON pointer of an entry of `protected`. */
@@ -2160,4 +2199,4 @@ const readHookSettings = (value) => {
 	return misfits.length > 0 ? err(misfits) : ok({ push: push === true });
 };
 
-export { unknownKey as _, splitPointer as a, isInside as c, foldCase as d, foldedName as f, POLICY_KEYS as g, matcherOf as h, readHookSettings as i, matcherOfPaths as l, isPlain as m, protectsAnything as n, compileGlob as o, isGitFolder as p, readChanges as r, compilePath as s, APPROVERS as t, withoutNegation as u };
+export { matcherOf as _, splitPointer as a, isInside as c, withoutNegation as d, foldCase as f, literalMatcher as g, isPlain as h, readHookSettings as i, looseMatcherOfPaths as l, isGitFolder as m, protectsAnything as n, compileGlob as o, foldedName as p, readChanges as r, compilePath as s, APPROVERS as t, matcherOfPaths as u, POLICY_KEYS as v, unknownKey as y };

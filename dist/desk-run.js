@@ -1,8 +1,8 @@
 import { n as renderBlock, t as fitBlock } from "./desk-render.js";
 import { t as demandsOf } from "./desk-demands.js";
-import { _ as cutsOf, nt as showTest, r as openDesk, t as baseHere, v as recordOf } from "./desk-desk.js";
+import { b as recordOf, it as showTest, r as openDesk, t as baseHere, y as cutsOf } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { a as writeText } from "./desk-text.js";
+import { o as writeText } from "./desk-text.js";
 import { t as recordHere } from "./desk-record.js";
 import { a as tell, n as textOption, o as tellFaults, t as isSet } from "./desk-verb.js";
 
@@ -101,12 +101,14 @@ const answerRun = async (call) => {
 	for (const [name, why] of Object.entries(regenerated.absent)) tell(call, why === "paths" ? `${name}: not run, nothing it looks at has changed` : `${name}: not run on this system; \`recount pin --from-ci\` pins what CI finds`);
 	const unmet = Object.entries(policy.suites).flatMap(([name, suite]) => {
 		const runs = regenerated.suites[name];
-		return runs === void 0 ? [] : demandsOf(name, {
+		if (runs === void 0) return [];
+		const demanded = demandsOf(name, suite, runs.first).map(({ code }) => code);
+		return demandsOf(name, {
 			...suite,
 			must: "pass"
-		}, runs.first);
+		}, runs.first).map(({ code, message }) => demanded.includes(code) ? message : `${message} (\`must: report\`: it fails no check)`);
 	});
-	for (const { message } of [...unmet, ...unshown]) tell(call, message);
+	for (const message of [...unmet, ...unshown.map((one) => one.message)]) tell(call, message);
 	if (unmet.length > 0 && policy.setup.length > 0 && !isSet(call, "setup")) tell(call, "`setup` was left out: where something is not installed here, `recount run --setup` installs it first");
 	const record = recordOf(regenerated);
 	const block = renderBlock(fitBlock(record, policy.blockSize, cutsOf(regenerated)));

@@ -1,10 +1,10 @@
-import { $ as _maxLength, Q as _lte, Y as _gte, at as _regex } from "./desk-verb.js";
-import { T as string, c as discriminatedUnion, f as literal, i as array, k as tuple, l as extend, r as _enum, u as int, w as strictObject, x as readonly, y as optional } from "./desk-schemas.js";
+import { Q as _gte, ct as _regex, nt as _maxLength, tt as _lte } from "./desk-verb.js";
+import { A as tuple, E as string, S as readonly, T as strictObject, a as array, b as optional, d as int, i as _enum, l as discriminatedUnion, p as literal, u as extend } from "./desk-schemas.js";
+import "./desk-text.js";
 import "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { c as sha256Text, i as startsInOrder, u as canonical } from "./desk-sum.js";
-import "./desk-text.js";
-import { $ as byName, Q as MOST_TESTS_KEPT, Z as MOST_NAMED$1, b as makeSuiteRecord, et as byOutcomeAfterName, it as entriesOf, nt as showTest, tt as openTally, x as suiteResultSchema } from "./desk-desk.js";
+import { $ as MOST_TESTS_KEPT, C as suiteResultSchema, Q as MOST_NAMED$1, S as makeSuiteRecord, et as byName, it as showTest, ot as entriesOf, rt as openTally, tt as byOutcomeAfterName } from "./desk-desk.js";
 import { n as onlyUnstableFailed } from "./desk-unstable.js";
 import { o as listed } from "./desk-leg.js";
 

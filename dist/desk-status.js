@@ -1,9 +1,9 @@
-import { F as noPullRequest, a as pullRequestHere, i as openGitHub, r as openDesk } from "./desk-desk.js";
+import { R as noPullRequest, a as pullRequestHere, i as openGitHub, r as openDesk } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse.js";
+import { G as NEW_MESSAGE, W as NEW_HEAD, m as plainLine, o as tellFaults } from "./desk-verb.js";
 import { t as skipInstruction } from "./desk-skip-instruction.js";
 import { t as newestOfEachRun } from "./desk-check-runs.js";
 import { t as CHECK } from "./desk-check-name.js";
-import { m as plainLine, o as tellFaults } from "./desk-verb.js";
 
 // src/app/desk/status.ts
 /** Why the check is pending, red or missing. Of several runs the newest is told, and that others ended otherwise. */
@@ -34,7 +34,6 @@ const told = async (facts) => {
 	return [state, `${what}${others}${remark}`];
 };
 const APPROVAL = "a run waits for the approval of a maintainer (on the page of the pull request, or under Actions)";
-const NEW_HEAD = "`git commit --amend`, `recount run`, `recount pin --push`";
 const worded = (status) => status.replaceAll("_", " ");
 const waits = ({ status, conclusion }) => status === "action_required" || status === "waiting" || conclusion === "action_required";
 const isRecount = ({ name, path }) => name.toLowerCase() === "recount" || /(?:^|\/)recount[^/]*\.ya?ml(?:@|$)/.test(path);
@@ -64,7 +63,8 @@ const inQueue = ({ place, head, runs }) => {
 	if (newest.conclusion === "success") return ["green", `${at}, and ${group} is green`];
 	return ["red", `${at}; ${group} ended with ${newest.conclusion}: the findings in that run name the pull request and what mends it`];
 };
-const ended = async (pullRequest, { conclusion: how, run }) => {
+const ended = async (pullRequest, check) => {
+	const { conclusion: how, run } = check;
 	const conclusion = how ?? "nothing";
 	const again = run === void 0 ? NEW_HEAD : `\`gh run rerun ${run}\`, or a new head: ${NEW_HEAD}`;
 	switch (conclusion) {
@@ -74,7 +74,7 @@ const ended = async (pullRequest, { conclusion: how, run }) => {
 		case "neutral": return ["red", `the check ended with ${conclusion}, which GitHub takes for passed, and nothing was judged: \`recount doctor\` tells what lets it`];
 		case "cancelled": return ["red", `the check was cancelled, and nothing was judged; it stays so until it is run again: ${again}`];
 		case "timed_out": return ["red", `the check ran out of its time, and nothing was judged; to run it again: ${again}`];
-		default: return ["red", `the check ended with ${conclusion}: ${await whyRed(pullRequest)}`];
+		default: return ["red", `the check ended with ${conclusion}: ${await whyRed(pullRequest, check)}`];
 	}
 };
 const absent = ({ pullRequest: { mergeable }, workflowRuns, message }) => {
@@ -84,7 +84,7 @@ const absent = ({ pullRequest: { mergeable }, workflowRuns, message }) => {
 	if (own !== void 0) return ["missing", `run ${own.id} ended with ${own.conclusion ?? worded(own.status)} before its judge began: \`gh run rerun ${own.id}\``];
 	if (mergeable === false) return ["missing", "there is a merge conflict, and GitHub starts no pull_request workflow until it is solved: merge or rebase, then push"];
 	const skips = skipInstruction(message ?? "");
-	if (skips !== void 0) return ["missing", `the message of the head commit says ${skips}, so GitHub starts no workflow: write another (${NEW_HEAD})`];
+	if (skips !== void 0) return ["missing", `the message of the head commit says ${skips}, so GitHub starts no workflow: write another (${NEW_MESSAGE})`];
 	return ["missing", `there is no run of the check. Is the workflow on the base branch, with no \`paths\` or \`branches\` that pass over this change? A run may take some seconds to begin; a new head starts one: ${NEW_HEAD}`];
 };
 const whatElseIsPinned = async ({ body, head }) => {
@@ -92,12 +92,12 @@ const whatElseIsPinned = async ({ body, head }) => {
 	if (!pinned.ok || pinned.value.record.commit === head.sha) return "";
 	return `; and the body now has the block of ${pinned.value.record.commit.slice(0, 12)}, which was not judged here: \`recount run\`, then \`recount pin\``;
 };
-const whyRed = async ({ body, head }) => {
+const whyRed = async ({ body, head }, { run, page }) => {
 	const pinned = await parseBlock(body);
 	if (!pinned.ok) return pinned.error.map(({ code, message, remedy }) => `${code}, ${message}; to mend it: ${remedy}`).join("; ");
 	const { commit } = pinned.value.record;
 	if (commit !== head.sha) return `the block is of ${commit.slice(0, 12)}: \`recount run\`, then \`recount pin\``;
-	return "the block is of this head, so read the findings in the run; `recount check` predicts them here";
+	return `the block is of this head, so read the findings in ${`${run === void 0 ? "the check" : `run ${run}`}${page === void 0 ? "" : ` (${page})`}`}; \`recount check\` predicts them here`;
 };
 
 // src/entries/cli/status.ts

@@ -1,4 +1,4 @@
-import { h as matcherOf, l as matcherOfPaths } from "./desk-rule.js";
+import { _ as matcherOf, u as matcherOfPaths } from "./desk-rule.js";
 
 // src/core/corners/test-files.ts
 /** Where runners look for tests, and what tests are held against, by the runners' own conventions. */

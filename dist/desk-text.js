@@ -1,11 +1,21 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { a as NEVER } from "./desk-en.js";
-import { $ as _maxLength, B as FORMAT_NAMES, Q as _lte, V as fault, Y as _gte, at as _regex, et as _minLength, g as require__builtin_node_fs, p as require__builtin_node_crypto, rt as _positive } from "./desk-verb.js";
-import { A as union, C as refine, D as templateLiteral, E as superRefine, O as transform, S as record, T as string, a as base64, b as pipe, f as literal, i as array, j as unknown, k as tuple, m as nullable, n as _default, o as boolean, r as _enum, s as custom, u as int, w as strictObject, x as readonly, y as optional } from "./desk-schemas.js";
+import { a as NEVER, i as $constructor } from "./desk-en.js";
+import { B as FORMAT_NAMES, Q as _gte, V as fault, bt as $ZodISODateTime, ct as _regex, et as _isoDateTime, g as require__builtin_node_fs, nt as _maxLength, ot as _positive, p as require__builtin_node_crypto, rt as _minLength, tt as _lte } from "./desk-verb.js";
+import { A as tuple, C as record, D as superRefine, E as string, M as unknown, O as templateLiteral, S as readonly, T as strictObject, a as array, b as optional, c as custom, d as int, h as nullable, i as _enum, j as union, k as transform, n as ZodMiniStringFormat, o as base64, p as literal, r as _default, s as boolean, w as refine, x as pipe } from "./desk-schemas.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
-import { a as isScalar, i as isNode, n as LineCounter, r as isMap, t as parseDocument } from "./desk-public-api.js";
+import { a as isNode, i as isMap, n as LineCounter, o as isScalar, r as visit, t as parseDocument } from "./desk-public-api.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { _ as unknownKey, c as isInside, i as readHookSettings, r as readChanges, u as withoutNegation } from "./desk-rule.js";
+import { c as isInside, d as withoutNegation, i as readHookSettings, r as readChanges, y as unknownKey } from "./desk-rule.js";
+
+// node_modules/zod/v4/mini/iso.js
+const ZodMiniISODateTime = /*@__PURE__*/ $constructor("ZodMiniISODateTime", (inst, def) => {
+	$ZodISODateTime.init(inst, def);
+	ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function datetime(params) {
+	return _isoDateTime(ZodMiniISODateTime, params);
+}
 
 // src/core/record/record.ts
 /** The newest format that this version writes; it reads the last three. */
@@ -23,7 +33,7 @@ const SCOPES = [
 /** A command: a string for a shell, or a list of arguments without one. */
 const commandSchema = union([string().check(_minLength(1)), readonly(array(string()).check(_minLength(1)))], { error: "a command: a string for a shell, or a list of strings without one" });
 /** A suite's name. Two words are kept out that name a property of every object, so that a look-up by name is safe. */
-const suiteName = string().check(_regex(/^(?!(?:constructor|prototype)$)[a-z][a-z0-9-]{0,39}$/, "must be a name of lowercase letters, digits and \"-\", 40 at most, that begins with a letter"));
+const suiteName = string().check(_regex(/^(?!(?:constructor|prototype)$)[a-z][a-z0-9-]{0,39}$/, "must be a name of lowercase letters, digits and \"-\", 40 at most, that begins with a letter, and not `constructor` or `prototype`"));
 const exit = custom((value) => value === "timeout" || count.safeParse(value).success || typeof value === "string" && /^signal:SIG[A-Z0-9]{2,10}$/.test(value), "expected an exit: a number, \"signal:SIG\u2026\" or \"timeout\"");
 /** Counts of a suite's tests. `unstable` is there where the policy names such tests. */
 const countsSchema = strictObject({
@@ -48,10 +58,35 @@ const suiteRecordSchema = strictObject({
 	proves: optional(testNames)
 });
 const bySchema = strictObject({
-	tool: string().check(_regex(/^recount \d+\.\d+\.\d+(?:-[0-9a-z.]+)?$/)),
-	at: string().check(_regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/)),
-	os: string().check(_regex(/^[a-z0-9]{1,20}$/)),
-	arch: string().check(_regex(/^[a-z0-9_]{1,20}$/)),
+	tool: string().check(_regex(/^recount (?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d{0,2})){2}(?:-(?:alpha|beta|rc)(?:\.\d{1,3})?)?$/)),
+	at: datetime({ precision: 0 }),
+	os: _enum([
+		"aix",
+		"android",
+		"cygwin",
+		"darwin",
+		"freebsd",
+		"haiku",
+		"linux",
+		"netbsd",
+		"openbsd",
+		"sunos",
+		"win32"
+	]),
+	arch: _enum([
+		"arm",
+		"arm64",
+		"ia32",
+		"loong64",
+		"mips",
+		"mipsel",
+		"ppc",
+		"ppc64",
+		"riscv64",
+		"s390",
+		"s390x",
+		"x64"
+	]),
 	isolation: _enum([
 		"none",
 		"user",
@@ -99,11 +134,15 @@ const expectation = (issue) => {
 	if (issue.code === "too_big") return bound(issue.origin, issue.maximum, "most");
 	return issue.code === "invalid_union" ? issue.message : void 0;
 };
-/** What is wrong at one place of a policy in a few words. The issue must carry the value that was found (`reportInput`). */
-const explainIssue = (issue) => {
-	if (issue.code === "invalid_key") return issue.issues.map(explainIssue).join("; ");
+/**
+* What is wrong at one place of a policy in a few words. The issue must carry the value that was found (`reportInput`);
+* `written` is what stands there in the text, where that is known: `010` is ten to YAML.
+*/
+const explainIssue = (issue, written) => {
+	if (issue.code === "invalid_key") return issue.issues.map((one) => explainIssue(one)).join("; ");
 	const expected = expectation(issue);
 	const { input, message } = issue;
+	if (expected === "a string" && (typeof input === "number" || typeof input === "boolean")) return `expected a string, found ${written ?? show(input)}: quote it`;
 	if (expected !== void 0) return input === void 0 ? `is missing; expected ${expected}` : `expected ${expected}, found ${show(input)}`;
 	return /^must (?:be|have) /.test(message) && input !== void 0 ? `${message}, found ${show(input)}` : message;
 };
@@ -367,13 +406,17 @@ const parsePolicy = (text, file = POLICY_PATH) => {
 	if (problems.length > 0) return err(problems.map(({ code, message, pos: [start] }) => {
 		return fault("policy-invalid", `${file} is not YAML as expected: ${code === "MULTIPLE_DOCS" ? "there is more than one document in it" : message}`, { place: at(start) });
 	}));
+	const merges = mergeKeys(document).slice(0, MOST_FAULTS);
+	if (merges.length > 0) return err(merges.map((key) => fault("policy-invalid", `${file}: merge keys (\`<<\`) are not read: write out what it stands for`, { place: at(startOf(key)) })));
 	const value = plainValue(document);
 	if (!value.ok) return err([fault("policy-invalid", `${file}: ${value.error}`, { place: at(0) })]);
 	const parsed = policySchema.safeParse(value.value, { reportInput: true });
 	if (parsed.success) return ok(parsed.data);
 	return err(parsed.error.issues.flatMap(problemsOf).map(({ path, key, issue }) => {
 		const name = path.length === 0 ? "the policy" : path.map(String).join(".");
-		return fault("policy-invalid", `${file}: ${name}: ${explainIssue(issue)}`, { place: at(offsetOf(document, path, key)) });
+		const node = nodeAt(document, path, key);
+		const written = isScalar(node) ? node.source : void 0;
+		return fault("policy-invalid", `${file}: ${name}: ${explainIssue(issue, written)}`, { place: at(startOf(node)) });
 	}));
 };
 /** Where what stands at a path begins, in a policy that can be read. */
@@ -383,7 +426,7 @@ const placeIn = (text, file, path) => {
 		lineCounter: lines,
 		logLevel: "silent"
 	});
-	const { line, col } = lines.linePos(offsetOf(document, path, false));
+	const { line, col } = lines.linePos(startOf(nodeAt(document, path, false)));
 	return {
 		file,
 		line,
@@ -410,8 +453,15 @@ const problemsOf = (issue) => {
 		issue
 	}];
 };
-/** Where what stands at a path begins, or its key; for what is missing, the map that should have it. */
-const offsetOf = (document, path, wantsKey) => {
+const mergeKeys = (document) => {
+	const found = [];
+	visit(document, { Pair: (_, { key }) => {
+		if (isScalar(key) && key.value === "<<") found.push(key);
+	} });
+	return found;
+};
+/** What stands at a path, or its key; for what is missing, the map that should have it. */
+const nodeAt = (document, path, wantsKey) => {
 	let found = document.contents;
 	for (const [index, step] of path.entries()) {
 		const pair = isMap(found) ? found.items.find(({ key }) => isScalar(key) && String(key.value) === step) : void 0;
@@ -420,7 +470,10 @@ const offsetOf = (document, path, wantsKey) => {
 		if (!isNode(next)) break;
 		found = next;
 	}
-	return (isNode(found) ? found.range : void 0)?.[0] ?? 0;
+	return found;
+};
+const startOf = (node) => {
+	return (isNode(node) ? node.range : void 0)?.[0] ?? 0;
 };
 
 // src/core/json-text.ts
@@ -431,6 +484,101 @@ const readJsonText = (text) => {
 	} catch {
 		return;
 	}
+};
+
+// src/core/tests/normaliser.ts
+/**
+* A longer text is left as it is, in UTF-16 code units. Asked before each rule, so that rules which lengthen what the
+* one before has made cannot fill the memory.
+*/
+const LONGEST_TEXT = 4096;
+/** The largest compiled pattern, in the engine's instructions: together with the length this bounds the time. */
+const LARGEST_PROGRAM = 1e3;
+/** Patterns of a group and literal text, as a replacement has them in turn. */
+const partsOf = (replace) => (replace.match(/\$[$1-9]|[^$]+/g) ?? []).map((part) => {
+	if (!part.startsWith("$")) return part;
+	return part === "$$" ? "$" : Number(part.slice(1));
+});
+const compile = (engine, { match, replace }) => {
+	try {
+		const pattern = engine.compile(match);
+		if (pattern.programSize() > LARGEST_PROGRAM) return err({
+			part: "match",
+			message: "is too large a pattern"
+		});
+		const parts = partsOf(replace);
+		const missing = parts.find((part) => typeof part === "number" && part > pattern.groupCount());
+		if (missing !== void 0) return err({
+			part: "replace",
+			message: `names the group $${missing}, and \`match\` has ${pattern.groupCount()}`
+		});
+		return ok((text) => {
+			if (text.length > LONGEST_TEXT || !pattern.test(text)) return text;
+			const matcher = pattern.matcher(text);
+			let [made, from] = ["", 0];
+			while (matcher.find()) {
+				made += text.slice(from, matcher.start());
+				for (const part of parts) made += typeof part === "number" ? matcher.group(part) ?? "" : part;
+				from = matcher.end();
+			}
+			return made + text.slice(from);
+		});
+	} catch (cause) {
+		return err({
+			part: "match",
+			message: `is no pattern of RE2: ${String(cause).replace(/^.*?regexp: /, "")}`
+		});
+	}
+};
+/**
+* Compiles a suite's rules. The engine is RE2's (no look-around, no references back): its time is linear in the text
+* for every pattern, so that no name that a pull request makes up can hold the judged job. It is loaded only where
+* there is a rule.
+*/
+const openNormaliser = async (rules) => {
+	if (rules.length === 0) return ok((test) => test);
+	const { RE2JS } = await import("./re2js.js");
+	const replacers = [];
+	for (const [index, rule] of rules.entries()) {
+		const compiled = compile(RE2JS, rule);
+		if (!compiled.ok) return err({
+			rule: index,
+			...compiled.error
+		});
+		replacers.push(compiled.value);
+	}
+	const normalise = (text) => replacers.reduce((made, replacer) => replacer(made), text);
+	let [last, lastGroup] = ["", normalise("")];
+	return ok((test) => {
+		if (test.group !== last) [last, lastGroup] = [test.group, normalise(test.group)];
+		return {
+			...test,
+			group: lastGroup,
+			name: normalise(test.name)
+		};
+	});
+};
+
+// src/core/policy/read.ts
+/** Reads a policy that is going to be applied: like {@link parsePolicy}, and its patterns are compiled too. */
+const readPolicy = async (text, file) => {
+	const policy = parsePolicy(text, file);
+	if (!policy.ok) return policy;
+	const faults = [];
+	for (const [name, { identity }] of Object.entries(policy.value.suites)) {
+		const compiled = await openNormaliser(identity);
+		if (compiled.ok) continue;
+		const { rule, part, message } = compiled.error;
+		const path = [
+			"suites",
+			name,
+			"identity",
+			rule,
+			part
+		];
+		faults.push(fault("policy-invalid", `${file}: ${path.join(".")}: ${message}`, { place: placeIn(text, file, path) }));
+	}
+	return faults.length === 0 ? policy : err(faults);
 };
 
 // \0builtin:node:fs/promises
@@ -449,15 +597,20 @@ var import__builtin_node_fs = require__builtin_node_fs();
 var import_promises = require_promises();
 var import__builtin_node_os = require__builtin_node_os();
 var import__builtin_node_path = require__builtin_node_path();
-const unreadable = (path, detail, cause) => err(fault("file-unreadable", `${path}: ${detail}`, cause === void 0 ? {} : { cause }));
+const unreadable = (path, detail, more = {}) => err(fault("file-unreadable", `${path}: ${detail}`, more));
 const messageOf = (cause) => cause instanceof Error ? cause.message : String(cause);
+const REGULAR = "give a regular file: write what is to be read into one";
+const GROWN = "wait until it is written, then try again";
+const TO_UTF8 = "convert it to UTF-8, such as with `iconv -f UTF-16 -t UTF-8 FILE > OTHER` for what PowerShell writes, and give that";
+/** Whether a fault of reading says that there is no such file. */
+const isAbsent = ({ cause }) => cause instanceof Error && "code" in cause && cause.code === "ENOENT";
 /** A regular file's text, which must be UTF-8 and have at most `cap` bytes. Never blocks on a pipe. */
 const readText = async (path, cap) => {
 	let handle;
 	try {
 		handle = await (0, import_promises.open)(path, import__builtin_node_fs.constants.O_RDONLY | (import__builtin_node_fs.constants.O_NONBLOCK ?? 0));
 	} catch (cause) {
-		return unreadable(path, messageOf(cause), cause);
+		return unreadable(path, messageOf(cause), { cause });
 	}
 	return readOpen(handle, path, cap);
 };
@@ -465,19 +618,25 @@ const readText = async (path, cap) => {
 const readOpen = async (handle, path, cap) => {
 	try {
 		const state = await handle.stat();
-		if (!state.isFile()) return unreadable(path, "it is no regular file");
-		if (state.size > cap) return unreadable(path, `it has ${state.size} bytes; expected at most ${cap}`);
+		if (!state.isFile()) return unreadable(path, "it is no regular file", { remedy: REGULAR });
+		if (state.size > cap) {
+			const remedy = `give a file of at most ${cap} bytes`;
+			return unreadable(path, `it has ${state.size} bytes; expected at most ${cap}`, { remedy });
+		}
 		const buffer = Buffer.alloc(state.size + 1);
 		let length = 0;
 		for (;;) {
 			const { bytesRead } = await handle.read(buffer, length, buffer.length - length);
 			if (bytesRead === 0) break;
 			length += bytesRead;
-			if (length === buffer.length) return unreadable(path, "it grew while it was read");
+			if (length === buffer.length) return unreadable(path, "it grew while it was read", { remedy: GROWN });
 		}
 		return ok(new TextDecoder("utf-8", { fatal: true }).decode(buffer.subarray(0, length)));
 	} catch (cause) {
-		return unreadable(path, cause instanceof TypeError ? "it is not UTF-8" : messageOf(cause), cause);
+		return cause instanceof TypeError ? unreadable(path, "it is not UTF-8", {
+			cause,
+			remedy: TO_UTF8
+		}) : unreadable(path, messageOf(cause), { cause });
 	} finally {
 		await handle.close();
 	}
@@ -508,7 +667,7 @@ const writeText = async (path, text) => {
 		return ok(void 0);
 	} catch (cause) {
 		if (beside !== void 0) await (0, import_promises.rm)(beside, { force: true }).catch(() => {});
-		return unreadable(path, messageOf(cause), cause);
+		return unreadable(path, messageOf(cause), { cause });
 	}
 };
 /** Makes a folder, and those that it lies in. */
@@ -517,7 +676,7 @@ const makeFolder = async (path) => {
 		await (0, import_promises.mkdir)(path, { recursive: true });
 		return ok(void 0);
 	} catch (cause) {
-		return unreadable(path, messageOf(cause), cause);
+		return unreadable(path, messageOf(cause), { cause });
 	}
 };
 /**
@@ -532,8 +691,8 @@ const makeTemporaryFolder = async (outside, parent = (0, import__builtin_node_os
 		await (0, import_promises.rm)(folder, { recursive: true });
 		return unreadable(parent, `the folder for temporary files lies inside ${outside}; set TMPDIR to another`);
 	} catch (cause) {
-		return unreadable(parent, messageOf(cause), cause);
+		return unreadable(parent, messageOf(cause), { cause });
 	}
 };
 
-export { writeText as a, readJsonText as c, POLICY_PATH as d, FILES_DEFAULTS as f, suiteRecordSchema as g, suiteName as h, readText as i, parsePolicy as l, recordSchema as m, makeTemporaryFolder as n, require__builtin_node_os as o, countsSchema as p, readOpen as r, require_promises as s, makeFolder as t, placeIn as u };
+export { suiteName as _, readText as a, require_promises as c, readJsonText as d, parsePolicy as f, recordSchema as g, countsSchema as h, readOpen as i, readPolicy as l, FILES_DEFAULTS as m, makeFolder as n, writeText as o, POLICY_PATH as p, makeTemporaryFolder as r, require__builtin_node_os as s, isAbsent as t, openNormaliser as u, suiteRecordSchema as v };

@@ -4403,7 +4403,12 @@ const REPIN = "run `recount run` on this commit, then `recount pin`";
 const RECORD_ANEW = "run `recount run --fresh` on this commit, then `recount pin`";
 const RERUN = "run the failed jobs again (`gh run rerun --failed`)";
 const RERUN_ALL = "run all jobs again (`gh run rerun`)";
-const FIX_POLICY = "correct the policy on the base branch (`recount check` reads it the same way)";
+/** Every other call reads the base branch's, which stays as it is until the mended one is merged. */
+const FIX_POLICY = "correct the policy and merge it into the base branch; `recount run --base HEAD` tries it once it is committed";
+/** A new head, made without an editor: one waits for ever where an agent has no terminal to answer it. */
+const NEW_HEAD = "`git commit --amend --no-edit`, `recount run`, `recount pin --push`";
+/** The same where it is the message that has to change. */
+const NEW_MESSAGE = "`git commit --amend -m \"\u2026\"`, `recount run`, `recount pin --push`";
 const SEE_REPORT = "look at the file with `recount parse FILE`, and correct the command or the reporter that writes it";
 
 // src/core/codes/block.ts
@@ -4446,7 +4451,7 @@ const desk = (meaning, remedy) => entry("desk", "author", meaning, remedy);
 /** The command line cannot go on. */
 const DESK = {
 	"tree-dirty": desk("tracked files differ from HEAD", "commit or stash them: a record is of a commit"),
-	"tree-hidden": desk("git was told to overlook changes of a tracked file (assume-unchanged)", "undo it: `git update-index --really-refresh --no-assume-unchanged FILE`"),
+	"tree-hidden": desk("git was told to overlook changes of a tracked file (assume-unchanged or skip-worktree)", "undo it: `git update-index --no-assume-unchanged FILE`, or `git update-index --no-skip-worktree FILE`"),
 	"tree-untracked": desk("an untracked file could be picked up as a report", "delete it, or have git ignore it"),
 	"not-a-repository": desk("this folder is not in a git repository with a commit", "run it inside the clone"),
 	"git-failed": desk("git answered an error", "read its message"),
@@ -4525,7 +4530,7 @@ const INCONCLUSIVE = {
 	"checkout-differs": inconclusive("runner", "the files in the workspace are not those of the commit", "check the head commit out with `actions/checkout`, whole (no `sparse-checkout:`), and start nothing before `rerun` that changes tracked files"),
 	"checkout-credentials": inconclusive("repository", "git in the workspace holds a credential, which the suites could use", "set `persist-credentials: false` on `actions/checkout`, as the README shows"),
 	"checkout-shallow": inconclusive("repository", "the history that the verdict needs is not in the checkout", "set `fetch-depth: 0` on `actions/checkout`, as the README shows"),
-	"setup-failed": inconclusive("repository", "a `setup` command of the policy failed; one is tried up to three times, but not again once `setup` has taken two minutes", "read the end of its output below; correct the command on the base branch or what it installs"),
+	"setup-failed": inconclusive("repository", "a `setup` command of the policy failed; one is tried up to three times, but not again once `setup` has taken two minutes", "read the end of its output; correct the command on the base branch or what it installs"),
 	"suite-unstartable": inconclusive("repository", "the command of a suite could not be started", "install the program in `setup`, or correct `run` in the policy"),
 	"suite-not-here": inconclusive("repository", "a suite must run on a system that no leg of the workflow has", "add a leg for that system to the workflow, or set `os: any` in the policy"),
 	"baseline-missing": inconclusive("repository", "the results of the merge base, which the policy asks for, could not be had", `read why in the message; then ${RERUN_ALL}, or set \`losses: report\` in the policy`),
@@ -5968,7 +5973,7 @@ const openGit = async ({ dir, env, profile }) => {
 		"--show-object-format"
 	]);
 	if (!found.ok) objects.end();
-	if (!found.ok) return err(fault("not-a-repository", `${dir} is not in a git repository: ${found.error.message}`));
+	if (!found.ok) return err(notOpened(dir, found.error.message));
 	const [root, gitDir, commonDir, format, ...rest] = found.value.stdout.toString().trimEnd().split("\n");
 	if (root === void 0 || gitDir === void 0 || commonDir === void 0 || rest.length > 0) return err(fault("not-a-repository", `the path of the repository of ${dir} holds a line break`));
 	return ok({
@@ -5984,6 +5989,12 @@ const openGit = async ({ dir, env, profile }) => {
 			gitDir
 		})
 	});
+};
+/** Git refuses a repository that is there for several reasons, and then tells them. */
+const notOpened = (dir, said) => {
+	if (/not a git repository/.test(said)) return fault("not-a-repository", `${dir} is not in a git repository: ${said}`);
+	if (/bare repository|in a work tree/.test(said)) return fault("not-a-repository", `${dir} is in a git repository that has no working tree there: ${said}`, { remedy: "run it in a working tree: `git clone` and `git worktree add` make one" });
+	return fault("not-a-repository", `the git repository of ${dir} cannot be used: ${said}`, { remedy: "do what the message of git says" });
 };
 /** What every call has before git's own verb, and its environment. */
 const preamble = ({ env, cwd, gitDir }, profile, hooks) => ({
@@ -6071,8 +6082,8 @@ const remedyHere = (fault, verb) => {
 };
 
 // src/entries/cli/tell.ts
-/** Where a fault is, for the end of its line. */
-const placeOf = ({ place }) => place === void 0 ? "" : ` (${plainLine([
+/** Where a fault is, for the end of its line; nothing where its message has named the file and there is no line. */
+const placeOf = ({ message, place }) => place === void 0 || place.line === void 0 && message.includes(place.file) ? "" : ` (${plainLine([
 	place.file,
 	place.line,
 	place.column
@@ -6109,4 +6120,4 @@ const textOptions = ({ options }, name) => {
 /** Whether a flag was given. */
 const isSet = ({ options }, name) => options[name] === true;
 
-export { _maxLength as $, number as A, $ZodTemplateLiteral as At, FORMAT_NAMES as B, safeParseAsync$1 as Bt, boolean as C, $ZodObject as Ct, intersection as D, $ZodRecord as Dt, int as E, $ZodReadonly as Et, strictObject as F, $ZodUnion as Ft, _base64 as G, CODES as H, string as I, $ZodUnknown as It, _custom as J, _boolean as K, tuple as L, parse$1 as Lt, optional as M, $ZodTuple as Mt, preprocess as N, $ZodType as Nt, literal as O, $ZodString as Ot, record as P, $ZodURL as Pt, _lte as Q, union as R, parseAsync$1 as Rt, array as S, $ZodNumberFormat as St, discriminatedUnion as T, $ZodPipe as Tt, SEE_REPORT as U, fault as V, prettifyError as Vt, toJSONSchema as W, _int as X, _gte as Y, _isoDateTime as Z, ZodISODateTime as _, $ZodIntersection as _t, tell as a, _regex as at, _enum as b, $ZodNullable as bt, gitEnvironment as c, _unknown as ct, findProgram as d, $ZodBase64 as dt, _minLength as et, require__builtin_node_child_process as f, $ZodBoolean as ft, require__builtin_node_fs as g, $ZodEnum as gt, plainLines as h, $ZodDiscriminatedUnion as ht, placeOf as i, _refine as it, object as j, $ZodTransform as jt, looseObject as k, $ZodStringFormat as kt, gitSettings as l, _url as lt, plainLine as m, $ZodDefault as mt, textOption as n, _number as nt, tellFaults as o, _string as ot, require__builtin_node_crypto as p, $ZodCustom as pt, _coercedNumber as q, textOptions as r, _positive as rt, openGit as s, _superRefine as st, isSet as t, _never as tt, require__builtin_node_net as u, $ZodArray as ut, ZodNumber as v, $ZodLiteral as vt, custom as w, $ZodOptional as wt, _null as x, $ZodNumber as xt, ZodOptional as y, $ZodNever as yt, unknown as z, safeParse$1 as zt };
+export { _int as $, number as A, $ZodReadonly as At, FORMAT_NAMES as B, $ZodUnknown as Bt, boolean as C, $ZodNever as Ct, intersection as D, $ZodObject as Dt, int as E, $ZodNumberFormat as Et, strictObject as F, $ZodTransform as Ft, NEW_MESSAGE as G, prettifyError as Gt, CODES as H, parseAsync$1 as Ht, string as I, $ZodTuple as It, _base64 as J, SEE_REPORT as K, tuple as L, $ZodType as Lt, optional as M, $ZodString as Mt, preprocess as N, $ZodStringFormat as Nt, literal as O, $ZodOptional as Ot, record as P, $ZodTemplateLiteral as Pt, _gte as Q, union as R, $ZodURL as Rt, array as S, $ZodLiteral as St, discriminatedUnion as T, $ZodNumber as Tt, FIX_POLICY as U, safeParse$1 as Ut, fault as V, parse$1 as Vt, NEW_HEAD as W, safeParseAsync$1 as Wt, _coercedNumber as X, _boolean as Y, _custom as Z, ZodISODateTime as _, $ZodDefault as _t, tell as a, _number as at, _enum as b, $ZodISODateTime as bt, gitEnvironment as c, _regex as ct, findProgram as d, _unknown as dt, _isoDateTime as et, require__builtin_node_child_process as f, _url as ft, require__builtin_node_fs as g, $ZodCustom as gt, plainLines as h, $ZodBoolean as ht, placeOf as i, _never as it, object as j, $ZodRecord as jt, looseObject as k, $ZodPipe as kt, gitSettings as l, _string as lt, plainLine as m, $ZodBase64 as mt, textOption as n, _maxLength as nt, tellFaults as o, _positive as ot, require__builtin_node_crypto as p, $ZodArray as pt, toJSONSchema as q, textOptions as r, _minLength as rt, openGit as s, _refine as st, isSet as t, _lte as tt, require__builtin_node_net as u, _superRefine as ut, ZodNumber as v, $ZodDiscriminatedUnion as vt, custom as w, $ZodNullable as wt, _null as x, $ZodIntersection as xt, ZodOptional as y, $ZodEnum as yt, unknown as z, $ZodUnion as zt };

@@ -1,6 +1,6 @@
 import { t as parseDocument } from "./desk-public-api.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { _ as unknownKey, g as POLICY_KEYS, i as readHookSettings, r as readChanges } from "./desk-rule.js";
+import { i as readHookSettings, r as readChanges, v as POLICY_KEYS, y as unknownKey } from "./desk-rule.js";
 
 // src/core/hook/settings.ts
 const KNOWN = new Set(POLICY_KEYS);

@@ -461,7 +461,8 @@ const REPIN = "run `recount run` on this commit, then `recount pin`";
 const RECORD_ANEW = "run `recount run --fresh` on this commit, then `recount pin`";
 const RERUN = "run the failed jobs again (`gh run rerun --failed`)";
 const RERUN_ALL = "run all jobs again (`gh run rerun`)";
-const FIX_POLICY = "correct the policy on the base branch (`recount check` reads it the same way)";
+/** Every other call reads the base branch's, which stays as it is until the mended one is merged. */
+const FIX_POLICY = "correct the policy and merge it into the base branch; `recount run --base HEAD` tries it once it is committed";
 const SEE_REPORT = "look at the file with `recount parse FILE`, and correct the command or the reporter that writes it";
 
 // src/core/codes/block.ts
@@ -504,7 +505,7 @@ const desk = (meaning, remedy) => entry("desk", "author", meaning, remedy);
 /** The command line cannot go on. */
 const DESK = {
 	"tree-dirty": desk("tracked files differ from HEAD", "commit or stash them: a record is of a commit"),
-	"tree-hidden": desk("git was told to overlook changes of a tracked file (assume-unchanged)", "undo it: `git update-index --really-refresh --no-assume-unchanged FILE`"),
+	"tree-hidden": desk("git was told to overlook changes of a tracked file (assume-unchanged or skip-worktree)", "undo it: `git update-index --no-assume-unchanged FILE`, or `git update-index --no-skip-worktree FILE`"),
 	"tree-untracked": desk("an untracked file could be picked up as a report", "delete it, or have git ignore it"),
 	"not-a-repository": desk("this folder is not in a git repository with a commit", "run it inside the clone"),
 	"git-failed": desk("git answered an error", "read its message"),
@@ -583,7 +584,7 @@ const INCONCLUSIVE = {
 	"checkout-differs": inconclusive("runner", "the files in the workspace are not those of the commit", "check the head commit out with `actions/checkout`, whole (no `sparse-checkout:`), and start nothing before `rerun` that changes tracked files"),
 	"checkout-credentials": inconclusive("repository", "git in the workspace holds a credential, which the suites could use", "set `persist-credentials: false` on `actions/checkout`, as the README shows"),
 	"checkout-shallow": inconclusive("repository", "the history that the verdict needs is not in the checkout", "set `fetch-depth: 0` on `actions/checkout`, as the README shows"),
-	"setup-failed": inconclusive("repository", "a `setup` command of the policy failed; one is tried up to three times, but not again once `setup` has taken two minutes", "read the end of its output below; correct the command on the base branch or what it installs"),
+	"setup-failed": inconclusive("repository", "a `setup` command of the policy failed; one is tried up to three times, but not again once `setup` has taken two minutes", "read the end of its output; correct the command on the base branch or what it installs"),
 	"suite-unstartable": inconclusive("repository", "the command of a suite could not be started", "install the program in `setup`, or correct `run` in the policy"),
 	"suite-not-here": inconclusive("repository", "a suite must run on a system that no leg of the workflow has", "add a leg for that system to the workflow, or set `os: any` in the policy"),
 	"baseline-missing": inconclusive("repository", "the results of the merge base, which the policy asks for, could not be had", `read why in the message; then ${RERUN_ALL}, or set \`losses: report\` in the policy`),

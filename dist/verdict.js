@@ -794,6 +794,21 @@ const safeParseAsync = /* @__PURE__*/ _safeParseAsync($ZodRealError);
 
 // node_modules/zod/v4/core/regexes.js
 const httpProtocol = /^https?$/;
+const dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
+function timeSource(args) {
+	const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
+	return typeof args.precision === "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
+}
+function datetime$1(args) {
+	const opts = ["Z"];
+	if (args.offset) opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
+	const qualified = `${timeSource({
+		precision: args.precision,
+		seconds: true
+	})}(?:${opts.join("|")})`;
+	const timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
+	return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
+}
 const anyString = /^[\s\S]{0,}$/;
 const string$2 = (params) => {
 	const regex = params ? `[\\s\\S]{${params?.minimum ?? 0},${params?.maximum ?? ""}}` : `[\\s\\S]*`;
@@ -1237,6 +1252,10 @@ const $ZodURL = /*@__PURE__*/ $constructor("$ZodURL", (inst, def) => {
 			});
 		}
 	};
+});
+const $ZodISODateTime = /*@__PURE__*/ $constructor("$ZodISODateTime", (inst, def) => {
+	def.pattern ?? (def.pattern = datetime$1(def));
+	$ZodStringFormat.init(inst, def);
 });
 function isValidBase64(data) {
 	if (data === "") return true;
@@ -2299,6 +2318,18 @@ function _base64(Class, params) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
+function _isoDateTime(Class, params) {
+	return new Class({
+		type: "string",
+		format: "datetime",
+		check: "string_format",
+		offset: false,
+		local: false,
+		precision: null,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
 function _number(Class, params) {
 	return new Class(snapshotChecks({
 		type: "number",
@@ -2803,6 +2834,16 @@ function refine(fn, _params = {}) {
 // @__NO_SIDE_EFFECTS__
 function superRefine(fn, params) {
 	return _superRefine(fn, params);
+}
+
+// node_modules/zod/v4/mini/iso.js
+const ZodMiniISODateTime = /*@__PURE__*/ $constructor("ZodMiniISODateTime", (inst, def) => {
+	$ZodISODateTime.init(inst, def);
+	ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function datetime(params) {
+	return _isoDateTime(ZodMiniISODateTime, params);
 }
 
 // node_modules/zod/v4/mini/coerce.js
@@ -4295,13 +4336,13 @@ const TAG_LINE = /^<\/?[a-z].*>\s*$/i;
 const DEFINITION = /^\[\^[^\]\s]+\]:[ \t]*/;
 const TAG$1 = /<(?!\/?[a-z][a-z0-9-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?>)/gi;
 const filter = (html) => html.replace(FILTERED, "&lt;");
-const literally = (html) => filter(html.replace(TAG$1, "&lt;"));
+const literally$1 = (html) => filter(html.replace(TAG$1, "&lt;"));
 /** A line as GitHub takes it: a declaration in small letters is text, so that what follows it is Markdown. */
 const githubLine = (line) => line.replace(SMALL_DECLARATION, "&lt;!");
 /** A block of raw HTML as GitHub passes it on: the tags of raw text become text. */
 const githubBlock = filter;
 /** Raw HTML in a text as GitHub passes it on: what it takes for no comment and no declaration becomes text, too. */
-const githubInline = (html) => html.startsWith("<!") && !COMMENT$1.test(html) && !DECLARATION.test(html) ? literally(html) : filter(html);
+const githubInline = (html) => html.startsWith("<!") && !COMMENT$1.test(html) && !DECLARATION.test(html) ? literally$1(html) : filter(html);
 /** A line without its indentation. */
 const textAt = ({ src, bMarks, tShift, eMarks }, line) => src.slice(Number(bMarks[line]) + Number(tShift[line]), eMarks[line]);
 /**
@@ -4608,7 +4649,8 @@ const REPIN = "run `recount run` on this commit, then `recount pin`";
 const RECORD_ANEW = "run `recount run --fresh` on this commit, then `recount pin`";
 const RERUN = "run the failed jobs again (`gh run rerun --failed`)";
 const RERUN_ALL = "run all jobs again (`gh run rerun`)";
-const FIX_POLICY = "correct the policy on the base branch (`recount check` reads it the same way)";
+/** Every other call reads the base branch's, which stays as it is until the mended one is merged. */
+const FIX_POLICY = "correct the policy and merge it into the base branch; `recount run --base HEAD` tries it once it is committed";
 const SEE_REPORT = "look at the file with `recount parse FILE`, and correct the command or the reporter that writes it";
 
 // src/core/codes/block.ts
@@ -4651,7 +4693,7 @@ const desk = (meaning, remedy) => entry("desk", "author", meaning, remedy);
 /** The command line cannot go on. */
 const DESK = {
 	"tree-dirty": desk("tracked files differ from HEAD", "commit or stash them: a record is of a commit"),
-	"tree-hidden": desk("git was told to overlook changes of a tracked file (assume-unchanged)", "undo it: `git update-index --really-refresh --no-assume-unchanged FILE`"),
+	"tree-hidden": desk("git was told to overlook changes of a tracked file (assume-unchanged or skip-worktree)", "undo it: `git update-index --no-assume-unchanged FILE`, or `git update-index --no-skip-worktree FILE`"),
 	"tree-untracked": desk("an untracked file could be picked up as a report", "delete it, or have git ignore it"),
 	"not-a-repository": desk("this folder is not in a git repository with a commit", "run it inside the clone"),
 	"git-failed": desk("git answered an error", "read its message"),
@@ -4730,7 +4772,7 @@ const INCONCLUSIVE = {
 	"checkout-differs": inconclusive("runner", "the files in the workspace are not those of the commit", "check the head commit out with `actions/checkout`, whole (no `sparse-checkout:`), and start nothing before `rerun` that changes tracked files"),
 	"checkout-credentials": inconclusive("repository", "git in the workspace holds a credential, which the suites could use", "set `persist-credentials: false` on `actions/checkout`, as the README shows"),
 	"checkout-shallow": inconclusive("repository", "the history that the verdict needs is not in the checkout", "set `fetch-depth: 0` on `actions/checkout`, as the README shows"),
-	"setup-failed": inconclusive("repository", "a `setup` command of the policy failed; one is tried up to three times, but not again once `setup` has taken two minutes", "read the end of its output below; correct the command on the base branch or what it installs"),
+	"setup-failed": inconclusive("repository", "a `setup` command of the policy failed; one is tried up to three times, but not again once `setup` has taken two minutes", "read the end of its output; correct the command on the base branch or what it installs"),
 	"suite-unstartable": inconclusive("repository", "the command of a suite could not be started", "install the program in `setup`, or correct `run` in the policy"),
 	"suite-not-here": inconclusive("repository", "a suite must run on a system that no leg of the workflow has", "add a leg for that system to the workflow, or set `os: any` in the policy"),
 	"baseline-missing": inconclusive("repository", "the results of the merge base, which the policy asks for, could not be had", `read why in the message; then ${RERUN_ALL}, or set \`losses: report\` in the policy`),
@@ -4868,7 +4910,7 @@ const SCOPES = [
 /** A command: a string for a shell, or a list of arguments without one. */
 const commandSchema = union([string$1().check(_minLength(1)), readonly(array(string$1()).check(_minLength(1)))], { error: "a command: a string for a shell, or a list of strings without one" });
 /** A suite's name. Two words are kept out that name a property of every object, so that a look-up by name is safe. */
-const suiteName = string$1().check(_regex(/^(?!(?:constructor|prototype)$)[a-z][a-z0-9-]{0,39}$/, "must be a name of lowercase letters, digits and \"-\", 40 at most, that begins with a letter"));
+const suiteName = string$1().check(_regex(/^(?!(?:constructor|prototype)$)[a-z][a-z0-9-]{0,39}$/, "must be a name of lowercase letters, digits and \"-\", 40 at most, that begins with a letter, and not `constructor` or `prototype`"));
 const exit = custom((value) => value === "timeout" || count$1.safeParse(value).success || typeof value === "string" && /^signal:SIG[A-Z0-9]{2,10}$/.test(value), "expected an exit: a number, \"signal:SIG\u2026\" or \"timeout\"");
 /** Counts of a suite's tests. `unstable` is there where the policy names such tests. */
 const countsSchema = strictObject({
@@ -4893,10 +4935,35 @@ const suiteRecordSchema = strictObject({
 	proves: optional(testNames)
 });
 const bySchema = strictObject({
-	tool: string$1().check(_regex(/^recount \d+\.\d+\.\d+(?:-[0-9a-z.]+)?$/)),
-	at: string$1().check(_regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/)),
-	os: string$1().check(_regex(/^[a-z0-9]{1,20}$/)),
-	arch: string$1().check(_regex(/^[a-z0-9_]{1,20}$/)),
+	tool: string$1().check(_regex(/^recount (?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d{0,2})){2}(?:-(?:alpha|beta|rc)(?:\.\d{1,3})?)?$/)),
+	at: datetime({ precision: 0 }),
+	os: _enum([
+		"aix",
+		"android",
+		"cygwin",
+		"darwin",
+		"freebsd",
+		"haiku",
+		"linux",
+		"netbsd",
+		"openbsd",
+		"sunos",
+		"win32"
+	]),
+	arch: _enum([
+		"arm",
+		"arm64",
+		"ia32",
+		"loong64",
+		"mips",
+		"mipsel",
+		"ppc",
+		"ppc64",
+		"riscv64",
+		"s390",
+		"s390x",
+		"x64"
+	]),
 	isolation: _enum([
 		"none",
 		"user",
@@ -5160,7 +5227,7 @@ const pageOf = (pieces) => {
 	};
 };
 /** Where the HTML of a part begins; no number where there is none. */
-const offsetOf$1 = ({ offsets }, { line }) => Number(offsets.get(line));
+const offsetOf = ({ offsets }, { line }) => Number(offsets.get(line));
 /** The line of the body, counted from 1, that HTML at this offset was made from; for an inline tag nearly so. */
 const lineAt = ({ html, offsets }, offset) => {
 	let line = 0;
@@ -5182,9 +5249,9 @@ const swallower = (nodes, offset) => {
 const unseenFault = (page, nodes, { begin, inner }) => {
 	const elements = new Map(nodes.flatMap((node) => "tagName" in node ? [[rangeOf(node)[0], node]] : []));
 	const block = `the block at line ${begin.line + 1}`;
-	if (Number.isNaN(offsetOf$1(page, begin))) return bodyFault("block-hidden", begin.line, `${block} begins inside HTML above it: an empty line must stand between`);
+	if (Number.isNaN(offsetOf(page, begin))) return bodyFault("block-hidden", begin.line, `${block} begins inside HTML above it: an empty line must stand between`);
 	for (const part of inner) {
-		const offset = offsetOf$1(page, part);
+		const offset = offsetOf(page, part);
 		const element = elements.get(offset);
 		const over = element === void 0 ? swallower(nodes, offset) : hidingOver(element);
 		if (over !== void 0) return faultAt(page, rangeOf(over)[0], "block-hidden", `${block} stands inside <${over.tagName}>, opened at LINE`);
@@ -5192,14 +5259,14 @@ const unseenFault = (page, nodes, { begin, inner }) => {
 	}
 };
 const imitationFault = (page, nodes, { begin, end }) => {
-	const [first, last] = [offsetOf$1(page, begin), offsetOf$1(page, end)];
+	const [first, last] = [offsetOf(page, begin), offsetOf(page, end)];
 	const [offset] = nodes.flatMap(headerCells).filter((start) => start < first || start > last);
 	return offset === void 0 ? void 0 : faultAt(page, offset, "block-imitated", "beside the block the body has a table with the block's header row at LINE");
 };
 const pageFault = async (page, region, scripts) => {
 	const nodes = await nodesOf(page.html, scripts);
 	if (nodes !== void 0) return unseenFault(page, nodes, region) ?? imitationFault(page, nodes, region);
-	return faultAt(page, offsetOf$1(page, region.begin), "block-hidden", "the HTML of the body is too tangled to tell whether the block at LINE is seen");
+	return faultAt(page, offsetOf(page, region.begin), "block-hidden", "the HTML of the body is too tangled to tell whether the block at LINE is seen");
 };
 /**
 * Whether what is above a block may make a page in which it is not seen, or not alone: that takes HTML, or a fence. Beside
@@ -6329,7 +6396,7 @@ const openTally = (unstablePatterns, keep) => {
 		finish: () => {
 			const names = sum.groups();
 			const pairs = sum.pairs();
-			const members = names.length > 1e5 ? [] : membersOf(names, pairs);
+			const members = membersOf(names, pairs);
 			const cuts = cutsThrough(members);
 			const folders = new Map(cuts.flat().flatMap((node) => node.folder ? [[node.name, node]] : []));
 			return {
@@ -6347,7 +6414,7 @@ const openTally = (unstablePatterns, keep) => {
 		}
 	};
 };
-const membersOf = (names, pairs) => names.map((name, number) => {
+const membersOf = (names, pairs) => names.length > 1e5 ? [] : names.map((name, number) => {
 	const [start, middle] = [number * 64, number * 64 + 64 / 2];
 	return {
 		name,
@@ -6447,11 +6514,14 @@ const few$2 = (items, what) => {
 	const more = items.length - MOST_NAMED$2;
 	return [...items.slice(0, MOST_NAMED$2), ...more > 0 ? [`and ${more} more ${what}`] : []].join("; ");
 };
+/** Tests whose report gives them neither file nor suite have the empty name for a group, all of them. */
+const groupName = (name) => name === "" ? "the tests outside any group" : show$1(name);
+const differ = (name) => name === "" ? "differ" : "differs";
 const quoted = (text) => text === "" ? "(no name)" : show$1(text);
 /** A folder is told with its groups: what is gone from it is gone from one of them. */
 const nodeName = ({ name, folder, groups, tests = [] }) => {
-	if (!folder) return quoted(name);
-	const names = [...new Set(tests.map(([, group]) => quoted(group)))];
+	if (!folder) return groupName(name);
+	const names = [...new Set(tests.map(([, group]) => groupName(group)))];
 	return `${quoted(name)} (${groups} groups${names.length === 0 ? "" : `: ${few$2(names, "groups")}`})`;
 };
 const OUTCOMES = [
@@ -6476,14 +6546,15 @@ const hex = (text) => Buffer.from(text, "hex");
 /** How a group or folder differs from what is pinned, as closely as it can be told. */
 const difference = (detail, pinned, found) => {
 	const single = detail.tests === void 0 ? void 0 : findSingle(detail.tests, detail.folder, hex(found.slice(8)), hex(pinned.slice(8)));
-	if (single === void 0) return `${nodeName(detail)} differs by a test that is gone, or by several (how many it had is not in the block); ${testsOf$1(detail)}`;
+	if (single === void 0) return `${nodeName(detail)} ${differ(detail.name)} by a test that is gone, or by several (how many it had is not in the block); ${testsOf$1(detail)}`;
 	const { test, before } = single;
 	const [outcome, group, name] = test;
 	const shown = quoted(showTest(group, name));
 	return before === void 0 ? `${shown} is new (${outcome})` : `${shown} is ${outcome} and was ${before}`;
 };
-/** The groups of which the block names a test: they can be told by name also where they are gone. */
-const namedGroups = ({ failing = [], skipping = [] }) => new Map([...failing, ...skipping].map(([group]) => [sha256(group).toString("hex", 0, 4), group]));
+/** The groups of which the block names a test, and that of no name: they can be told by name also where they are gone. */
+const namedGroups = ({ failing = [], skipping = [] }) => new Map(["", ...[...failing, ...skipping].map(([group]) => group)].map((name) => [hashKey(name), name]));
+const hashKey = (name) => sha256(name).toString("hex", 0, 4);
 /** What there is to say about pinned entries that are contradicted: names, where the hand-over or the block has them. */
 const tellContradicted = (claimed, contradicted, found, details) => {
 	const byKey = new Map(details.map((detail) => [nodeKey(detail), detail]));
@@ -6493,9 +6564,9 @@ const tellContradicted = (claimed, contradicted, found, details) => {
 		const [key, detail] = [keyOf$2(entry), byKey.get(keyOf$2(entry))];
 		const now = present.get(key);
 		const name = names.get(key);
-		const known = name === void 0 ? `a group (its name's hash is ${key})` : quoted(name);
-		if (now === void 0) return `${known} is not there`;
-		return detail === void 0 ? `${known} differs` : difference(detail, entry, now);
+		const known = name === void 0 ? `a group (its name's hash is ${key})` : groupName(name);
+		if (now === void 0) return `${known} ${name === "" ? "are" : "is"} not there`;
+		return detail === void 0 ? `${known} ${differ(name ?? key)}` : difference(detail, entry, now);
 	});
 	return few$2([...told, ...contradicted.slice(MOST_NAMED$2)], "groups");
 };
@@ -7081,17 +7152,16 @@ const matcherOf = (globs) => {
 };
 const PLAIN = /^(?!.*\*[^/]*\/\*\*)(?:(?:\*\*|(?!\.{1,2}(?:\/|$))(?:[\w.-]|\*(?!\*))+)(?:\/(?!$)|$))+$/;
 const SPECIAL = /* @__PURE__ */ new Set(["*.*", "**/*.*"]);
-const MARK = /\/\*\*$|\*\*\/|\*\*|\*|\./g;
-const MEANING = {
-	"/**": "(?:/.*)?",
-	"**/": "(?:.*/)?",
-	"**": ".*",
-	"*": "[^/]*"
-};
 /** A plain glob without the library, which takes long to load; undefined for any other. */
-const plainMatcher = (glob) => {
-	if (!PLAIN.test(glob) || SPECIAL.has(glob)) return void 0;
-	const pattern = new RegExp(`^${glob.replace(MARK, (mark) => MEANING[mark] ?? `\\${mark}`)}$`, "s");
+const plainMatcher = (glob) => PLAIN.test(glob) && !SPECIAL.has(glob) ? literalMatcher(glob) : void 0;
+const MARK = /(\/\*\*$|(?<![^/])\*\*\/|(?<![^/])\*\*(?![^/]))|\*+|[\\^$.|?+()[\]{}]/g;
+/** A glob in which nothing but `*`, and `**` as a whole part, stands for other text: `app/(shop)/[id]/**`. */
+const literalMatcher = (glob) => {
+	const meaning = (mark, deep) => {
+		if (deep !== void 0) return `(?:${deep.replace("**", ".*")})?`;
+		return mark.startsWith("*") ? "[^/]*" : `\\${mark}`;
+	};
+	const pattern = new RegExp(`^${glob.replace(MARK, meaning)}$`, "s");
 	return (path) => pattern.test(path);
 };
 
@@ -7134,26 +7204,65 @@ const isInside = (path) => path !== "" && !/^(?:[/\\]|[A-Za-z]:)|[\\\0]/.test(pa
 const NEGATION = /^!+(?!\()/;
 /** An entry without the marks in front that turn it around. */
 const withoutNegation = (text) => text.replace(NEGATION, "");
+const readEntry = (text) => {
+	const rest = withoutNegation(text);
+	const entry = {
+		pattern: compileGlob(rest),
+		isTurned: (text.length - rest.length) % 2 === 1
+	};
+	return rest === text ? [entry] : [{
+		pattern: literally(text),
+		isTurned: false
+	}, entry];
+};
 /**
 * Whether a path is one of a list: what lies below an entry without wildcards is too, and a "!" in front of an entry
 * turns that entry around. Every list of paths in a policy is read so.
 */
 const matcherOfPaths = (entries) => {
-	const matchers = entries.map((text) => {
-		const rest = withoutNegation(text);
-		const { matches } = compileGlob(rest);
-		return (text.length - rest.length) % 2 === 0 ? matches : (path) => !matches(path);
-	});
-	return (path) => matchers.some((matches) => matches(path));
+	const read = entries.flatMap(readEntry);
+	return (path) => read.some(({ pattern, isTurned }) => pattern.matches(path) !== isTurned);
 };
-/** Compiles a glob. One without wildcards is a path. */
+/**
+* Whether a path is one of a list under any spelling: where case is ignored, a new `Src/a.ts` lands in `src`. What an
+* entry with "!" leaves out it leaves out as it is spelled alone.
+*/
+const looseMatcherOfPaths = (entries) => {
+	const read = entries.flatMap(readEntry);
+	return (path) => {
+		const folded = foldedName(path) ?? "";
+		return read.some(({ pattern, isTurned }) => pattern.matches(path) !== isTurned || !isTurned && pattern.matchesFolded(folded));
+	};
+};
+/**
+* Compiles a glob. One without wildcards is a path. Names such as `(shop)`, `[id]` and `{{name}}` are everyday ones, so
+* that a glob also covers what it says when nothing in it but `*` is a wildcard.
+*/
 const compileGlob = (text) => {
+	const magic = partsOf$1(text).findIndex((part) => MAGIC.test(part));
+	const literal = literally(text);
+	if (magic === -1) return literal;
+	const glob = compileParts(text, magic, foldCase, (pattern) => matcherOf([pattern]));
+	return {
+		text,
+		matches: (path) => literal.matches(path) || glob.matches(path),
+		matchesFolded: (path) => literal.matchesFolded(path) || glob.matchesFolded(path),
+		isBelow: (path) => literal.isBelow(path) || glob.isBelow(path)
+	};
+};
+/** Compiles a glob in which `*` alone is a wildcard. */
+const literally = (text) => {
+	const star = partsOf$1(text).findIndex((part) => part.includes("*"));
+	return star === -1 ? compilePath(text) : compileParts(text, star, foldEntry, literalMatcher);
+};
+/** An entry as a path is folded, part by part; one with a wildcard, or of which nothing would be left, in one case. */
+const foldEntry = (entry) => entry.split("/").map((part) => (part.includes("*") ? "" : foldedName(part)) || foldCase(part)).join("/");
+/** Compiles a glob whose part at `magic` is the first with a wildcard. */
+const compileParts = (text, magic, fold, compile) => {
 	const parts = partsOf$1(text);
-	const magic = parts.findIndex((part) => MAGIC.test(part));
-	if (magic === -1) return compilePath(text);
 	const glob = exactName(`${parts.join("/")}${text.endsWith("/") ? "/**" : ""}`);
-	const base = foldCase(parts.slice(0, magic).join("/"));
-	const [exact, folded] = [matcherOf([glob]), matcherOf([foldCase(glob)])];
+	const base = fold(parts.slice(0, magic).join("/"));
+	const [exact, folded] = [compile(glob), compile(fold(glob))];
 	return {
 		text,
 		matches: (path) => exact(exactName(path)),
@@ -7164,7 +7273,7 @@ const compileGlob = (text) => {
 /** Compiles a path, whatever characters it has: itself and what lies below it. */
 const compilePath = (text) => {
 	const plain = exactName(partsOf$1(text).join("/"));
-	const folded = foldCase(plain);
+	const folded = foldEntry(plain);
 	return {
 		text,
 		matches: (path) => isWithin(exactName(path), plain),
@@ -7571,7 +7680,7 @@ const notRun = ({ policy, touched, regenerated }) => Object.entries(policy.suite
 	return regenerated.suites[name] === void 0 ? [`suite ${name}: runs on ${os} only`] : [];
 });
 /** Reasons why nothing can be said: what was run is not what is asked about. */
-const unsoundness = ({ commit, policy, touched, regenerated, walled }) => {
+const unsoundness = ({ commit, policy, touched, regenerated, own = false, walled }) => {
 	if (regenerated.commit !== commit) {
 		const moved = `the suites ran on ${regenerated.commit}, and the head is ${commit} now`;
 		return [finding("head-moved", moved, {
@@ -7586,8 +7695,8 @@ const unsoundness = ({ commit, policy, touched, regenerated, walled }) => {
 	const unwalled = walled ? wallsMissing(policy, touched, regenerated) : [];
 	if (unwalled.length > 0) return unwalled;
 	return Object.entries(policy.suites).flatMap(([name, suite]) => {
-		if (!touched.has(name)) return [];
 		const runs = regenerated.suites[name];
+		if (!touched.has(name)) return own && runs !== void 0 ? finding("policy-changed", `suite ${name} was run because of its \`paths\`, and now none of them is touched`, { suite: name }) : [];
 		if (runs !== void 0) return tooManyUnstable(name, runs.first) ?? incomplete(name, suite, runs.first);
 		const { [name]: absence } = regenerated.absent;
 		if (absence === void 0) return finding("hand-over-broken", `suite ${name} should have been run, and the hand-over does not hold it`, { suite: name });
@@ -7717,7 +7826,7 @@ const changedOf = (paths) => {
 };
 const isTouched = ({ paths }, changed) => {
 	if (changed === void 0 || paths.includes("**")) return true;
-	return changed.some(matcherOfPaths(paths));
+	return changed.some(looseMatcherOfPaths(paths));
 };
 /** Whether the policy asks what a pull request changes: for the `paths` of a suite, or for those that must be proved. */
 const asksForPaths = (policy) => Object.values(policy.suites).some(({ paths }) => !paths.includes("**")) || (policy.proof?.paths ?? []).length > 0;
@@ -13410,11 +13519,15 @@ const expectation = (issue) => {
 	if (issue.code === "too_big") return bound(issue.origin, issue.maximum, "most");
 	return issue.code === "invalid_union" ? issue.message : void 0;
 };
-/** What is wrong at one place of a policy in a few words. The issue must carry the value that was found (`reportInput`). */
-const explainIssue = (issue) => {
-	if (issue.code === "invalid_key") return issue.issues.map(explainIssue).join("; ");
+/**
+* What is wrong at one place of a policy in a few words. The issue must carry the value that was found (`reportInput`);
+* `written` is what stands there in the text, where that is known: `010` is ten to YAML.
+*/
+const explainIssue = (issue, written) => {
+	if (issue.code === "invalid_key") return issue.issues.map((one) => explainIssue(one)).join("; ");
 	const expected = expectation(issue);
 	const { input, message } = issue;
+	if (expected === "a string" && (typeof input === "number" || typeof input === "boolean")) return `expected a string, found ${written ?? show(input)}: quote it`;
 	if (expected !== void 0) return input === void 0 ? `is missing; expected ${expected}` : `expected ${expected}, found ${show(input)}`;
 	return /^must (?:be|have) /.test(message) && input !== void 0 ? `${message}, found ${show(input)}` : message;
 };
@@ -13494,6 +13607,7 @@ const checkGlob = (pattern) => {
 const checkProtected = (entry) => {
 	const [path, pointer] = splitPointer(entry);
 	if (!isInside(path)) return INSIDE$1;
+	if (path.includes("*")) return "takes paths and no wildcards: a folder covers what lies below it";
 	return pointer === void 0 || /^(?:\/(?:[^/~]|~[01])*)+$/.test(pointer) ? void 0 : "must have a JSON pointer after \"#\", such as package.json#/scripts";
 };
 /** The file and the JSON pointer of an entry of `protected`. */
@@ -13811,13 +13925,17 @@ const parsePolicy = (text, file = POLICY_PATH) => {
 	if (problems.length > 0) return err(problems.map(({ code, message, pos: [start] }) => {
 		return fault("policy-invalid", `${file} is not YAML as expected: ${code === "MULTIPLE_DOCS" ? "there is more than one document in it" : message}`, { place: at(start) });
 	}));
+	const merges = mergeKeys(document).slice(0, MOST_FAULTS);
+	if (merges.length > 0) return err(merges.map((key) => fault("policy-invalid", `${file}: merge keys (\`<<\`) are not read: write out what it stands for`, { place: at(startOf(key)) })));
 	const value = plainValue(document);
 	if (!value.ok) return err([fault("policy-invalid", `${file}: ${value.error}`, { place: at(0) })]);
 	const parsed = policySchema.safeParse(value.value, { reportInput: true });
 	if (parsed.success) return ok(parsed.data);
 	return err(parsed.error.issues.flatMap(problemsOf).map(({ path, key, issue }) => {
 		const name = path.length === 0 ? "the policy" : path.map(String).join(".");
-		return fault("policy-invalid", `${file}: ${name}: ${explainIssue(issue)}`, { place: at(offsetOf(document, path, key)) });
+		const node = nodeAt(document, path, key);
+		const written = isScalar(node) ? node.source : void 0;
+		return fault("policy-invalid", `${file}: ${name}: ${explainIssue(issue, written)}`, { place: at(startOf(node)) });
 	}));
 };
 /** Where each suite of a policy that can be read is defined: what a finding about the suite points at. */
@@ -13831,7 +13949,7 @@ const suitePlaces = (text, file) => {
 	const names = isMap$1(suites) ? suites.items.flatMap(({ key }) => isScalar(key) ? [String(key.value)] : []) : [];
 	return new Map(names.map((name) => [name, {
 		file,
-		line: lines.linePos(offsetOf(document, ["suites", name], true)).line
+		line: lines.linePos(startOf(nodeAt(document, ["suites", name], true))).line
 	}]));
 };
 /** Where what stands at a path begins, in a policy that can be read. */
@@ -13841,7 +13959,7 @@ const placeIn = (text, file, path) => {
 		lineCounter: lines,
 		logLevel: "silent"
 	});
-	const { line, col } = lines.linePos(offsetOf(document, path, false));
+	const { line, col } = lines.linePos(startOf(nodeAt(document, path, false)));
 	return {
 		file,
 		line,
@@ -13868,8 +13986,15 @@ const problemsOf = (issue) => {
 		issue
 	}];
 };
-/** Where what stands at a path begins, or its key; for what is missing, the map that should have it. */
-const offsetOf = (document, path, wantsKey) => {
+const mergeKeys = (document) => {
+	const found = [];
+	visit(document, { Pair: (_, { key }) => {
+		if (isScalar(key) && key.value === "<<") found.push(key);
+	} });
+	return found;
+};
+/** What stands at a path, or its key; for what is missing, the map that should have it. */
+const nodeAt = (document, path, wantsKey) => {
 	let found = document.contents;
 	for (const [index, step] of path.entries()) {
 		const pair = isMap$1(found) ? found.items.find(({ key }) => isScalar(key) && String(key.value) === step) : void 0;
@@ -13878,7 +14003,10 @@ const offsetOf = (document, path, wantsKey) => {
 		if (!isNode(next)) break;
 		found = next;
 	}
-	return (isNode(found) ? found.range : void 0)?.[0] ?? 0;
+	return found;
+};
+const startOf = (node) => {
+	return (isNode(node) ? node.range : void 0)?.[0] ?? 0;
 };
 
 // src/core/record/told-detail.ts
@@ -14008,8 +14136,8 @@ const readAtTip = async (reader, branch, path) => {
 	const [text, link] = await Promise.all([reader.textAt(commit.value, path), reader.isLink(commit.value, path)]);
 	if (!link.ok) return err([link.error]);
 	if (link.value) return err([fault("policy-invalid", `${path} of ${branch} is a symbolic link, which is not followed`, { remedy: `commit the policy itself as ${path} on the base branch` })]);
-	if (!text.ok) return err([text.error]);
-	if (text.value === void 0) return err([fault("policy-missing", `${branch} has no ${path}`)]);
+	if (!text.ok) return err([text.error.code === "file-unreadable" ? fault("policy-invalid", text.error.message) : text.error]);
+	if (text.value === void 0) return err([await missingAt(reader, branch, commit.value, path)]);
 	const policy = await readPolicy(text.value, path);
 	return policy.ok ? ok({
 		policy: policy.value,
@@ -14018,6 +14146,13 @@ const readAtTip = async (reader, branch, path) => {
 		path,
 		text: text.value
 	}) : policy;
+};
+/** The workflow beside it may be called `.yaml`, so a policy often is. */
+const missingAt = async (reader, branch, commit, path) => {
+	const said = `${branch} has no ${path}`;
+	const twin = path.replace(/\.yml$/, ".yaml");
+	const found = twin === path ? void 0 : await reader.textAt(commit, twin);
+	return found?.ok === true && found.value !== void 0 ? fault("policy-missing", `${said}, and ${twin} is not read`, { remedy: `\`git mv ${twin} ${path}\` and commit it there` }) : fault("policy-missing", said);
 };
 
 // src/app/live-pull-request.ts
@@ -14041,8 +14176,8 @@ const settledPullRequest = async (reader, clock, number, expected) => {
 	}
 };
 /** The paths a pull request changes; undefined means all. Where no suite's `paths` need them, a fault is no obstacle. */
-const changedPaths = async (reader, number, needed) => {
-	const changed = await reader.changedPaths(number);
+const changedPaths = async (reader, pull, needed) => {
+	const changed = await reader.changedPaths(pull);
 	if (!changed.ok) return needed ? changed : ok(void 0);
 	return ok(changed.value.kind === "listed" ? changedOf(changed.value.paths) : void 0);
 };
@@ -14050,8 +14185,8 @@ const changedPaths = async (reader, number, needed) => {
 const pathsOfAll = async (reader, pulls, policy) => {
 	if (!asksForPaths(policy)) return ok(void 0);
 	const paths = /* @__PURE__ */ new Set();
-	for (const { number } of pulls) {
-		const changed = await changedPaths(reader, number, true);
+	for (const pull of pulls) {
+		const changed = await changedPaths(reader, pull, true);
 		if (!changed.ok || changed.value === void 0) return changed;
 		for (const path of changed.value) paths.add(path);
 	}
@@ -14071,7 +14206,7 @@ const OPINIONS = [
 */
 const approvalOf = ({ author, reviews }, head) => {
 	const latest = /* @__PURE__ */ new Map();
-	const inOrder = [...reviews].sort((a, b) => a.submittedAt < b.submittedAt ? -1 : 1);
+	const inOrder = [...reviews].sort(byTime);
 	for (const review of inOrder) if (review.author !== void 0) latest.set(review.author.login, review);
 	const why = [];
 	for (const [login, review] of latest) {
@@ -14087,6 +14222,11 @@ const approvalOf = ({ author, reviews }, head) => {
 		kind: "missing",
 		why: why.slice(-5)
 	};
+};
+/** The earlier one first. Of one second nobody knows which was the last word: there what is no approval is. */
+const byTime = (a, b) => {
+	if (a.submittedAt !== b.submittedAt) return a.submittedAt < b.submittedAt ? -1 : 1;
+	return Number(b.state === "APPROVED") - Number(a.state === "APPROVED");
 };
 const whyNot = ({ author, state, commit, canPush }, head) => {
 	if (author?.isPerson !== true) return "is no person";
@@ -14242,10 +14382,10 @@ const changeFindings = (rule, changes, approval) => {
 };
 
 // src/app/protected-changes.ts
-const NO_RULE = { findings: [] };
+const NO_RULE$1 = { findings: [] };
 /** Reads the whole difference from the merge base; nothing is asked where the policy has no rule about it. */
 const openChanges = async (reader, pull, { changes: given }, policyPath) => {
-	if (given === void 0) return ok(async () => ok(NO_RULE));
+	if (given === void 0) return ok(async () => ok(NO_RULE$1));
 	const { base, head, number, author } = pull;
 	const tip = await reader.branchTip(base.ref);
 	if (!tip.ok) return tip;
@@ -14311,14 +14451,15 @@ const MOST_READINGS = 3;
 /**
 * Judges a regenerated record against the live pull request. The body is read last; when the verdict stands, head,
 * base and block are read once more. A block that changed meanwhile is judged anew, three times at most. `tallies` are
-* those of suites that were put together here, so that what a block pins of them can be named.
+* those of suites that were put together here, so that what a block pins of them can be named; `own` says whether the
+* record was made for this pull request, in this run.
 */
-const judgeLive = async (reader, pull, regenerated, policyPath, tallies = {}) => {
+const judgeLive = async (reader, pull, regenerated, policyPath, tallies, own) => {
 	const commit = pull.head.sha;
 	const source = await readBasePolicy(reader, pull.base.ref, pull.base.defaultBranch, policyPath);
 	if (!source.ok) return faultVerdict(commit, source.error);
 	const { policy } = source.value;
-	const changed = await changedPaths(reader, pull.number, asksForPaths(policy));
+	const changed = await changedPaths(reader, pull, asksForPaths(policy));
 	if (!changed.ok) return faultVerdict(commit, [changed.error]);
 	const touched = touchedSuites(policy, changed.value);
 	const judgeChanges = await openChanges(reader, pull, policy, policyPath);
@@ -14334,6 +14475,7 @@ const judgeLive = async (reader, pull, regenerated, policyPath, tallies = {}) =>
 		const blockNeeded = needsBlock(policy, live.value.author);
 		const detailed = pinned.ok ? withDetails(regenerated, tallies, pinned.value) : regenerated;
 		const told = {
+			own,
 			blockNeeded,
 			touched,
 			changed: changed.value,
@@ -14490,6 +14632,8 @@ const systemsOf = (shards) => {
 };
 
 // src/entries/action/inputs.ts
+/** What a header can carry. The message does not show the value, as one about another input does. */
+const token = string$1().check(_regex(/^[!-~]*$/, "expected a token, found white space or another character in it"));
 const schema = object({
 	job: _enum([
 		"rerun",
@@ -14499,10 +14643,10 @@ const schema = object({
 		"close-check",
 		"audit"
 	]),
-	"github-token": string$1().check(_minLength(1)),
+	"github-token": token,
 	policy: _default(string$1(), POLICY_PATH),
 	result: _default(string$1(), ""),
-	"app-token": _default(string$1(), ""),
+	"app-token": _default(token, ""),
 	"check-run": _default(string$1().check(_regex(/^\d{0,20}$/, "must be the id of a check run")), ""),
 	"started-by": _default(string$1(), ".github/workflows/recount-start.yml"),
 	isolation: _default(_enum(ISOLATION_INPUTS), "auto"),
@@ -18033,15 +18177,34 @@ const readOne = async (what, schema, send, sleep) => {
 	const answer = await request$1(what, send, sleep);
 	return answer.ok ? readAnswer(what, schema, answer.value.data) : answer;
 };
+/** An answer that is the page itself, and not an object with it. */
+const wholePage = ({ data, headers }) => ({
+	items: data,
+	link: headers.link
+});
+const NEXT = /<[^<>]*>[^<>]*\brel="?next\b/;
+/**
+* One page of a list. A page may be short without being the last, since what may not be shown is left out of it; and one
+* that is full is not taken for the last, since the header may have been lost on the way.
+*/
+const readPage = async (what, schema, send, sleep) => {
+	const answer = await request$1(what, send, sleep);
+	if (!answer.ok) return answer;
+	const items = readAnswer(what, array(schema), answer.value.items);
+	if (!items.ok) return items;
+	return ok({
+		items: items.value,
+		isLast: items.value.length < 100 && !NEXT.test(answer.value.link ?? "")
+	});
+};
 /** All of a list that GitHub gives in pages of {@link PAGE}; more than can be read are a fault, and not the first of them. */
 const readPages = async (what, schema, send, sleep) => {
 	const all = [];
 	for (let page = 1; page <= MOST_PAGES$2; page++) {
-		const answer = await request$1(what, () => send(page), sleep);
-		const items = answer.ok ? readAnswer(what, array(schema), answer.value) : answer;
-		if (!items.ok) return items;
-		all.push(...items.value);
-		if (items.value.length < 100) return ok(all);
+		const read = await readPage(what, schema, () => send(page), sleep);
+		if (!read.ok) return read;
+		all.push(...read.value.items);
+		if (read.value.isLast) return ok(all);
 	}
 	return err(fault("github-unexpected", `${what}: expected fewer than 2000, found as many or more`));
 };
@@ -18276,7 +18439,7 @@ const openTrees = (api, at, sleep) => ({
 			id: sha
 		}));
 		return ok({
-			items,
+			items: toldApart(items),
 			cut: truncated
 		});
 	},
@@ -18289,6 +18452,22 @@ const openTrees = (api, at, sleep) => ({
 		return answer.ok ? ok(Buffer.from(answer.value.content, "base64")) : answer;
 	}
 });
+/**
+* GitHub's JSON has U+FFFD for what of a name is no UTF-8, so that two files may come by one name. The later one is given
+* one more of it: else it would hide what happens to the other.
+*/
+const toldApart = (items) => {
+	const seen = /* @__PURE__ */ new Set();
+	return items.map((item) => {
+		let { path } = item;
+		while (seen.has(path)) path = path.replace(/\uFFFD|$/, "$&\ufffd");
+		seen.add(path);
+		return {
+			...item,
+			path
+		};
+	});
+};
 /** Texts by their ids; nothing for what is too large, no UTF-8, or one too many. */
 const openTexts = ({ blob }) => {
 	let read = 0;
@@ -18380,17 +18559,82 @@ const listWhole = async ({ list }, { before, after }) => {
 };
 const byName = (items) => new Map(items.map((item) => [item.path, item]));
 
-// src/io/github/reader.ts
+// src/io/github/changed-paths.ts
 /** GitHub lists no more files of a pull request than this (docs: REST, "List pull requests files"). */
 const MOST_FILES = 3e3;
-const tipSchema = object({ commit: object({ sha: string$1() }) });
-const headSchema = looseObject({ head: looseObject({ sha: string$1() }) });
 const fileSchema = object({
 	filename: string$1(),
-	previous_filename: optional(string$1())
+	previous_filename: optional(string$1()),
+	status: optional(string$1()),
+	contents_url: optional(string$1())
 });
+const NO_RULE = compileRule({
+	allow: void 0,
+	deny: [],
+	protected: []
+});
+/**
+* Whether a page is of this head. The list is asked for by the pull request's number, and whoever may push can have
+* another head stand there while it is asked for; each file names the commit that it is of, one that is gone maybe
+* another.
+*/
+const isOf = (head, files) => {
+	const names = ({ contents_url: url }) => url?.endsWith(`?ref=${head}`) === true;
+	return files.some(names) && files.every((file) => names(file) || file.status === "removed");
+};
+/**
+* What the head of a pull request changes. Where GitHub's list does not say that it is of this head, as none can in which
+* no file is left, the trees of both sides are compared.
+*/
+const readChangedPaths = async (api, at, sleep, { number, head, base }, tipOf) => {
+	const what = `listing the files of #${number}`;
+	const paths = [];
+	for (let page = 1; page <= MOST_FILES / 100; page++) {
+		const asked = {
+			...at,
+			pull_number: number,
+			per_page: 100,
+			page
+		};
+		const send = async () => wholePage(await api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", asked));
+		const files = await readPage(what, fileSchema, send, sleep);
+		if (!files.ok) return files;
+		const { items, isLast } = files.value;
+		if ((items.length > 0 || page === 1) && !isOf(head.sha, items)) return fromTrees(api, at, sleep, head.sha, await tipOf(base.ref));
+		for (const { filename, previous_filename: previous } of items) paths.push(filename, ...previous === void 0 ? [] : [previous]);
+		if (isLast) return ok({
+			kind: "listed",
+			paths
+		});
+	}
+	return ok({ kind: "unlisted" });
+};
+const fromTrees = async (api, at, sleep, head, tip) => {
+	if (!tip.ok) return tip;
+	const changes = await readChanges(api, at, sleep, {
+		base: tip.value,
+		head,
+		rule: NO_RULE
+	});
+	return changes.ok ? ok({
+		kind: "listed",
+		paths: changes.value.map(({ path }) => path)
+	}) : changes;
+};
+
+// src/io/github/reader.ts
+const tipSchema = object({ commit: object({ sha: string$1() }) });
+const headSchema = looseObject({ head: looseObject({ sha: string$1() }) });
 /** Reads a repository through an Octokit. Every call asks GitHub; nothing is kept. */
 const openReader = (api, at, sleep) => {
+	const branchTip = async (branch) => {
+		const send = () => api.request("GET /repos/{owner}/{repo}/branches/{branch}", {
+			...at,
+			branch
+		});
+		const answer = await readOne(`reading branch ${branch}`, tipSchema, send, sleep);
+		return answer.ok ? ok(answer.value.commit.sha) : answer;
+	};
 	return {
 		pullRequest: (number) => {
 			const send = () => api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
@@ -18399,14 +18643,7 @@ const openReader = (api, at, sleep) => {
 			});
 			return readOne(`reading pull request #${number}`, pullRequestSchema, send, sleep);
 		},
-		branchTip: async (branch) => {
-			const send = () => api.request("GET /repos/{owner}/{repo}/branches/{branch}", {
-				...at,
-				branch
-			});
-			const answer = await readOne(`reading branch ${branch}`, tipSchema, send, sleep);
-			return answer.ok ? ok(answer.value.commit.sha) : answer;
-		},
+		branchTip,
 		textAt: async (commit, path) => {
 			const send = () => api.request("GET /repos/{owner}/{repo}/contents/{path}", {
 				...at,
@@ -18417,7 +18654,7 @@ const openReader = (api, at, sleep) => {
 			const answer = await request$1(`reading ${path} at ${commit}`, send, sleep);
 			if (!answer.ok) return isNotFound(answer.error) ? ok(void 0) : answer;
 			const text = answer.value.data;
-			return typeof text === "string" ? ok(text) : err(fault("github-unexpected", `${path} at ${commit} is not a file`));
+			return typeof text === "string" ? ok(text) : err(fault("file-unreadable", `${path} in ${commit.slice(0, 12)} is no regular file`));
 		},
 		isLink: async (commit, path) => {
 			const [folder, name] = [path.slice(0, Math.max(0, path.lastIndexOf("/"))), path.slice(path.lastIndexOf("/") + 1)];
@@ -18437,42 +18674,25 @@ const openReader = (api, at, sleep) => {
 			head,
 			rule
 		}),
-		changedPaths: async (number) => {
-			const paths = [];
-			for (let page = 1; page <= MOST_FILES / 100; page++) {
-				const send = () => api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
-					...at,
-					pull_number: number,
-					per_page: 100,
-					page
-				});
-				const files = await readOne(`listing the files of #${number}`, array(fileSchema), send, sleep);
-				if (!files.ok) return files;
-				for (const file of files.value) paths.push(file.filename, ...file.previous_filename === void 0 ? [] : [file.previous_filename]);
-				if (files.value.length < 100) return ok({
-					kind: "listed",
-					paths
-				});
-			}
-			return ok({ kind: "unlisted" });
-		},
+		changedPaths: (pull) => readChangedPaths(api, at, sleep, pull, branchTip),
 		openPullRequests: async (head) => {
 			const what = "listing the open pull requests";
 			const found = [];
 			for (let page = 1;; page++) {
-				const send = () => api.request("GET /repos/{owner}/{repo}/pulls", {
+				const asked = {
 					...at,
 					state: "open",
 					per_page: 100,
 					page
-				});
-				const pulls = await readOne(what, array(headSchema), send, sleep);
+				};
+				const send = async () => wholePage(await api.request("GET /repos/{owner}/{repo}/pulls", asked));
+				const pulls = await readPage(what, headSchema, send, sleep);
 				if (!pulls.ok) return pulls;
-				const ours = pulls.value.filter((one) => one.head.sha === head);
-				const read = readAnswer(what, array(pullRequestSchema), ours);
-				if (!read.ok) return read;
-				found.push(...read.value);
-				if (pulls.value.length < 100) return ok(found);
+				const { items, isLast } = pulls.value;
+				const ours = readAnswer(what, array(pullRequestSchema), items.filter((one) => one.head.sha === head));
+				if (!ours.ok) return ours;
+				found.push(...ours.value);
+				if (isLast) return ok(found);
 			}
 		},
 		mayRequire: async (branch, check) => {
@@ -18714,7 +18934,11 @@ const openRunReader = (api, at, own, sleep) => {
 					per_page: 100,
 					page
 				};
-				return (await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", asked)).data.artifacts;
+				const { data, headers } = await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", asked);
+				return {
+					items: data.artifacts,
+					link: headers.link
+				};
 			};
 			return readPages(`listing the artifacts of run ${run}`, artifactSchema, send, sleep);
 		},
@@ -18727,7 +18951,11 @@ const openRunReader = (api, at, own, sleep) => {
 					per_page: 100,
 					page
 				};
-				return (await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs", asked)).data.jobs;
+				const { data, headers } = await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs", asked);
+				return {
+					items: data.jobs,
+					link: headers.link
+				};
 			};
 			return readPages(`listing the jobs of run ${run}, attempt ${attempt}`, jobSchema, send, sleep);
 		},
@@ -18992,8 +19220,9 @@ const searchFor = async (reader, runs, pull, policy) => {
 	return wanted.ok ? findEarlierRecord(runs, wanted.value) : wanted;
 };
 /** What a record of a pull request's head must be of. */
-const wantedOf = async (reader, { number, head, base, body }, policy) => {
-	const changed = asksForPaths(policy) ? await changedPaths(reader, number, true) : ok(void 0);
+const wantedOf = async (reader, pull, policy) => {
+	const { head, base, body } = pull;
+	const changed = asksForPaths(policy) ? await changedPaths(reader, pull, true) : ok(void 0);
 	if (!changed.ok) return changed;
 	const pinned = await parseBlock(body);
 	return ok({
@@ -19087,17 +19316,18 @@ const naming$1 = (number, finding) => ({
 // src/app/judge-head.ts
 /**
 * Judges a regenerated record against the live pull request, and against every other open one with the same head whose
-* base requires the check. One bad block fails the check of the commit.
+* base requires the check. One bad block fails the check of the commit. `own` says whether the record was made for this
+* pull request, in this run.
 */
-const judgeHead = async (reader, pull, regenerated, policyPath, tallies) => {
-	const own = await judgeLive(reader, pull, regenerated, policyPath, tallies);
-	if (!own.verdict.pass) return own;
+const judgeHead = async (reader, pull, regenerated, policyPath, tallies, own) => {
+	const first = await judgeLive(reader, pull, regenerated, policyPath, tallies, own);
+	if (!first.verdict.pass) return first;
 	const others = await othersOf(reader, pull);
 	if (!others.ok) return faultVerdict(pull.head.sha, [others.error]);
 	const judged = [];
-	const pulls = [...own.judged ?? []];
+	const pulls = [...first.judged ?? []];
 	for (const other of others.value) {
-		const { verdict, judged: its = [] } = await judgeLive(reader, other, regenerated, policyPath, tallies);
+		const { verdict, judged: its = [] } = await judgeLive(reader, other, regenerated, policyPath, tallies, false);
 		pulls.push(...its);
 		if (!verdict.findings.some(({ code }) => code === "head-moved" || code === "pull-request-closed")) judged.push({
 			number: other.number,
@@ -19106,9 +19336,9 @@ const judgeHead = async (reader, pull, regenerated, policyPath, tallies) => {
 	}
 	const seen = judged.map(({ number }) => `#${number} has the same head, and was judged with it`);
 	return {
-		...own,
-		verdict: besides(own.verdict, judged),
-		remarks: [...own.remarks, ...seen],
+		...first,
+		verdict: besides(first.verdict, judged),
+		remarks: [...first.remarks, ...seen],
 		judged: pulls
 	};
 };
@@ -19134,7 +19364,7 @@ const judgeByEarlier = async (reader, runs, pull, policyPath) => {
 		return { judgement: faultVerdict(commit, [missing]) };
 	}
 	const { regenerated, run, attempt } = search.value;
-	const judgement = await judgeHead(reader, pull, regenerated, policyPath, {});
+	const judgement = await judgeHead(reader, pull, regenerated, policyPath, {}, false);
 	const remark = `nothing was run: the record is the one of run ${run}, attempt ${attempt}, of the same commit, base and policy. To have it made anew, run all jobs of that run again (\`gh run rerun ${run}\`)`;
 	return {
 		judgement: {
@@ -19318,7 +19548,7 @@ const judgeMember = async ({ reader, runs }, heads, pull, source) => {
 		};
 	}
 	const { record, regenerated, tallies } = found.value;
-	const { verdict, judged } = await judgeLive(reader, pull, regenerated, source.path, tallies);
+	const { verdict, judged } = await judgeLive(reader, pull, regenerated, source.path, tallies, false);
 	return {
 		number,
 		verdict,
@@ -19717,7 +19947,7 @@ const judgePull = async ({ reader, runs }, { policy, job }, event, found) => {
 	if (!pull.ok) return { judgement: faultVerdict(event.head, [pull.error]) };
 	if (found.kind === "earlier") return judgeByEarlier(reader, runs, pull.value, policy);
 	const { regenerated, tallies, remarks } = found;
-	const judgement = await judgeHead(reader, pull.value, regenerated, policy, tallies);
+	const judgement = await judgeHead(reader, pull.value, regenerated, policy, tallies, true);
 	return {
 		judgement: remarked(remarks, judgement),
 		regenerated,

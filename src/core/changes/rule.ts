@@ -94,6 +94,7 @@ const checkGlob = (pattern: string): string | undefined => {
 const checkProtected = (entry: string): string | undefined => {
   const [path, pointer] = splitPointer(entry);
   if (!isInside(path)) return INSIDE;
+  if (path.includes('*')) return 'takes paths and no wildcards: a folder covers what lies below it';
   // RFC 6901: "~" stands only in "~0" and "~1".
   return pointer === undefined || /^(?:\/(?:[^/~]|~[01])*)+$/.test(pointer)
     ? undefined

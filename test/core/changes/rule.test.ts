@@ -39,6 +39,7 @@ describe('`changes` of the policy', () => {
     [{ deny: [''] }, `deny 0 ${INSIDE}`],
     [{ deny: ['a\0'] }, `deny 0 ${INSIDE}`],
     [{ protected: ['../a'] }, `protected 0 ${INSIDE}`],
+    [{ protected: ['.github/**'] }, 'protected 0 takes paths and no wildcards: a folder covers what lies below it'],
     [{ protected: ['#/a'] }, `protected 0 ${INSIDE}`],
     [{ protected: ['a#'] }, `protected 0 ${POINTER}`],
     [{ protected: ['a#b'] }, `protected 0 ${POINTER}`],
