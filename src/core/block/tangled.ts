@@ -19,6 +19,8 @@ const PAIRS = [
   ['<!', '>'],
 ] as const;
 const BRACKET = /[[\]]/g;
+/** What it takes to look whether a pair of brackets is a link, an image or a footnote. */
+const PAIR_STEPS = 600;
 /** The characters that parsers go over in vain, or again and again. An honest body has them go over some thousand. */
 const MOST_STEPS = 4_000_000;
 
@@ -39,7 +41,7 @@ const bracketSteps = (text: string): number => {
   const open: number[] = [];
   for (const { 0: bracket, index } of text.matchAll(BRACKET))
     if (bracket === '[') open.push(index);
-    else steps += index - (open.pop() ?? 0);
+    else steps += PAIR_STEPS + index - (open.pop() ?? 0);
   return steps;
 };
 
