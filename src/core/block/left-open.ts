@@ -20,7 +20,7 @@ interface Opened {
   readonly run: Span | undefined;
   /** Whether it ends with its item or quotation for every parser. */
   readonly ends: boolean;
-  /** Whether parsers may differ in where it ends: they do not about a tag in a block of HTML, but may about one that closes it. */
+  /** Whether parsers may differ in where it ends: in a text, in a list or quotation, or by the tag that closes it. */
   readonly doubtful: boolean;
 }
 
@@ -50,8 +50,8 @@ const inCode = ({ tokens }: Part): number =>
     .filter(({ type }) => type === 'fence' || type === 'code_block' || type === 'code_inline')
     .reduce((count, { info, content }) => count + openingsIn(`${info}\n${content}`).length, 0);
 
-/** Finds the span around an offset, where offsets are asked for in their order. */
-const finder = (spans: readonly Span[]): ((offset: number) => Span | undefined) => {
+/** Finds the outermost span around an offset, where spans and the offsets asked for are in their order. */
+const finder = <Found extends Span>(spans: readonly Found[]): ((offset: number) => Found | undefined) => {
   let at = 0;
   return (offset) => {
     for (let span = spans[at]; span !== undefined && span.end <= offset; span = spans[at]) at += 1;
@@ -85,58 +85,60 @@ const isEscaped = (text: string, offset: number): boolean => {
 
 const ITEM = /^ {0,3}(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])/;
 const HTML_LINE = /^\s*</;
+/** What other parsers may take for code, or for a row of a table. */
+const UNSURE = /^(?: {4}| {0,3}\t)|\|/;
 
-/** Whether the line at an offset begins an item or goes on with a quotation, below no HTML that could go on there. */
-const endsItself = (text: string, offset: number): boolean => {
-  const first = text.lastIndexOf('\n', offset - 1) + 1;
-  if (!ITEM.test(text.slice(first, offset))) return false;
-  for (let end = first - 1; end > 0; ) {
-    const start = text.lastIndexOf('\n', end - 1) + 1;
-    const line = text.slice(start, end);
-    if (line.trim() === '') break;
-    if (HTML_LINE.test(line)) return false;
-    end = start - 1;
+/** A line above the block. */
+interface Line extends Span {
+  /** Whether it begins an item or goes on with a quotation, below no HTML that could go on there: what it opens ends there. */
+  readonly ends: boolean;
+  /** Whether a tag in it, in a text, closes what was opened above that text for every parser. */
+  readonly sure: boolean;
+}
+
+const linesIn = (text: string): readonly Line[] => {
+  const lines: Line[] = [];
+  let [start, belowHtml] = [0, false];
+  for (const line of text.split('\n')) {
+    const end = start + line.length + 1;
+    belowHtml = line.trim() !== '' && (belowHtml || HTML_LINE.test(line));
+    lines.push({ start, end, ends: ITEM.test(line) && !belowHtml, sure: !UNSURE.test(line) });
+    start = end;
   }
-  return true;
-};
-
-/** Whether a tag in a text closes what was opened above that text: not where other parsers may see code, or a cell. */
-const reachesOut = (text: string, { start, end }: Tag): boolean => {
-  const first = text.lastIndexOf('\n', start - 1) + 1;
-  const stop = text.indexOf('\n', end);
-  const line = text.slice(first, stop < 0 ? text.length : stop);
-  return !/^(?: {4}| {0,3}\t)|\|/.test(line);
+  return lines;
 };
 
 /** The first tag that opens an element which can hide what follows the text, where parsers may differ in whether it ends. */
 const unclosedIn = (text: string, { spans }: SecondReading): Tag | undefined => {
-  const [codeAt, inlineAt, blockAt, runAt] = [spans.code, spans.inline, spans.block, spans.run].map(finder);
+  const finders = [spans.code, spans.inline, spans.block, spans.container, spans.run].map(finder);
   const comments = [
     ...spans.inline.filter((span) => isComment(text, span)),
     ...spans.block.flatMap((span) => commentsIn(text, span)),
   ].sort((a, b) => a.start - b.start);
-  const commentAt = finder(comments);
-  let open: readonly Opened[] = [];
+  const [commentAt, lineAt] = [finder(comments), finder(linesIn(text))];
+  let open: Opened[] = [];
   let last: Span | undefined;
   for (const tag of tagsIn(text)) {
     const { start, name } = tag;
-    const [code, inline, block, run] = [codeAt, inlineAt, blockAt, runAt].map((at) => at?.(start));
+    const [code, inline, block, container, run] = finders.map((spanAt) => spanAt(start));
     if (code !== undefined || commentAt(start) !== undefined) continue;
     if (block === undefined && isEscaped(text, start)) continue;
+    const line = lineAt(start);
     if (run !== last) open = open.filter(({ ends }) => !ends);
     last = run;
     if (!tag.closes) {
-      const doubtful = block === undefined;
-      open = [...open, { tag, run: doubtful ? (run ?? tag) : undefined, ends: endsItself(text, start), doubtful }];
+      const doubtful = block === undefined || container !== undefined;
+      open.push({ tag, run: block === undefined ? (run ?? tag) : undefined, ends: line?.ends === true, doubtful });
       continue;
     }
     if (block === undefined && inline === undefined) continue;
-    const closed = open.findLast(
+    const at = open.findLastIndex(
       (one) => one.tag.name === name && (block !== undefined || one.run === run || one.run === undefined),
     );
+    const closed = open[at];
     if (closed === undefined) continue;
-    const surely = block !== undefined || closed.run === run || reachesOut(text, tag);
-    open = open.flatMap((one) => (one !== closed ? [one] : surely ? [] : [{ ...one, doubtful: true }]));
+    const surely = block !== undefined || closed.run === run || line?.sure === true;
+    open.splice(at, 1, ...(surely ? [] : [{ ...closed, doubtful: true }]));
   }
   return open.find(({ ends, doubtful }) => doubtful && !ends)?.tag;
 };

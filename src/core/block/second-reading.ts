@@ -2,8 +2,8 @@ import { compile, parse, postprocess, preprocess } from 'micromark';
 import { gfmFootnote, gfmFootnoteHtml } from 'micromark-extension-gfm-footnote';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 
-/** What a stretch of a body is: code, HTML in a text, a block of HTML, or a text that can hold the first two. */
-type Kind = 'code' | 'inline' | 'block' | 'run';
+/** What a stretch of a body is: code, HTML in a text, a block of HTML, a list or quotation, or a text that can hold the first two. */
+type Kind = 'code' | 'inline' | 'block' | 'container' | 'run';
 
 export interface Span {
   readonly start: number;
@@ -30,6 +30,9 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
   ['codeIndented', 'code'],
   ['htmlText', 'inline'],
   ['htmlFlow', 'block'],
+  ['listOrdered', 'container'],
+  ['listUnordered', 'container'],
+  ['blockQuote', 'container'],
   ['paragraph', 'run'],
   ['atxHeading', 'run'],
   ['setextHeading', 'run'],
@@ -54,7 +57,7 @@ export const readAgain = (body: string): SecondReading => {
       .write(preprocess()(body, undefined, true)),
   );
   const htmlExtensions = [gfmTableHtml(), gfmFootnoteHtml()];
-  const spans: Record<Kind, Span[]> = { code: [], inline: [], block: [], run: [] };
+  const spans: Record<Kind, Span[]> = { code: [], inline: [], block: [], container: [], run: [] };
   const code: Code[] = [];
   // The parser leaves out a mark at the beginning, and does not count it.
   const shift = body.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;

@@ -19,7 +19,7 @@ const PAIRS = [
   ['<!', '>'],
 ] as const;
 const BRACKET = /[[\]]/g;
-/** What it takes to look whether a pair of brackets is a link, an image or a footnote. */
+/** What it takes to look whether a bracket begins a link, an image or a footnote. */
 const PAIR_STEPS = 600;
 /** The characters that parsers go over in vain, or again and again. An honest body has them go over some thousand. */
 const MOST_STEPS = 4_000_000;
@@ -42,7 +42,7 @@ const bracketSteps = (text: string): number => {
   for (const { 0: bracket, index } of text.matchAll(BRACKET))
     if (bracket === '[') open.push(index);
     else steps += PAIR_STEPS + index - (open.pop() ?? 0);
-  return steps;
+  return steps + PAIR_STEPS * open.length;
 };
 
 const depthOf = (line: string): number => CONTAINERS.exec(line)?.[0].match(MARKER)?.length ?? 0;

@@ -79,6 +79,8 @@ const readInManyWays: readonly Row[] = [
   ['a hidden element below an empty box to tick', `- [ ] \nx <p a=">" hidden>\n\n${block}`, 'block-hidden', 2],
   ['an item below a tag and an empty box', `- [ ] \n<b>\n- x <details>\n\n${block}`, 'block-hidden'],
   ['an item below a tag in a text and an empty box', `- [ ] \n<b> y\n- x <details>\n\n${block}`, 'block-hidden', 3],
+  ['a block of details below an empty box', `- [ ] \n\\<\n  <details>\n\n${block}`, 'block-hidden', 3],
+  ['details that are no text of the item', `- [ ] a\n  <details>\n  x\n\n  </details>\n\n${block}`, 'accepted'],
   ['details closed below an empty box', `<details>\n\n- [ ] \n      </details>\n\n${block}`, 'block-hidden'],
   ['details closed in what may be a cell', `<details>\n\na | b\n</details>\n\n${block}`, 'accepted'],
   ['details closed in a text with a bar', `<details>\n\na | </details>\n\n${block}`, 'block-hidden', 1],

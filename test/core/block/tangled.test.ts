@@ -18,6 +18,7 @@ describe('isTangled', () => {
     ['instructions that are closed in another paragraph', `x ${fill('<? ')}\n# ?>`],
     ['brackets in one another', `${fill('[', 20_000)}${fill(']', 20_000)}`],
     ['brackets that close nothing', fill('x]')],
+    ['brackets that are not closed', fill('![')],
     ['very many brackets', fill('[x]')],
   ])('is so for %s', (_, text) => {
     expect(isTangled(text.split('\n'))).toBe(true);
