@@ -4,16 +4,18 @@ import type { StateBlock, StateCore, Token } from 'markdown-it';
 // extensions/tagfilter.c). Where the two read raw HTML in different ways, an element could hide the block in the one page
 // and not in the other, so that both are looked at.
 
-const FILTERED = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/gi;
+const FILTERED = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[ \t\n\v\f\r/>]|$))/gi;
 /** A comment in a text, as GitHub has it. */
 export const COMMENT = /^<!--(?:-?[^>-](?:-?[^-])*)?-->$/;
-const DECLARATION = /^<!(?:[A-Z]+\s|\[CDATA\[)/;
+const DECLARATION = /^<!(?:[A-Z]+[ \t\n\v\f\r]|\[CDATA\[)/;
 const SMALL_DECLARATION = /<!(?=[a-z])/g;
 const TAG_LINE = /^<\/?[a-z].*>\s*$/i;
 const DEFINITION = /^\[\^[^\]\s]+\]:[ \t]*/;
 
-// An opening or a closing tag, as CommonMark has them: what begins like one and is none is text.
-const TAG = /<(?!\/?[a-z][a-z0-9-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?>)/gi;
+// An opening or a closing tag, as CommonMark has them: what begins like one and is none is text. White space is ASCII's
+// alone, as everywhere in HTML.
+const TAG =
+  /<(?!\/?[a-z][a-z0-9-]*(?:[ \t\n\v\f\r]+[a-z_:][\w.:-]*(?:[ \t\n\v\f\r]*=[ \t\n\v\f\r]*(?:[^ \t\n\v\f\r"'=<>`]+|'[^']*'|"[^"]*"))?)*[ \t\n\v\f\r]*\/?>)/gi;
 
 const filter = (html: string): string => html.replace(FILTERED, '&lt;');
 const literally = (html: string): string => filter(html.replace(TAG, '&lt;'));

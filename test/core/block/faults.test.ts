@@ -80,6 +80,14 @@ const readInManyWays: readonly Row[] = [
   ['an item below a tag and an empty box', `- [ ] \n<b>\n- x <details>\n\n${block}`, 'block-hidden'],
   ['an item below a tag in a text and an empty box', `- [ ] \n<b> y\n- x <details>\n\n${block}`, 'block-hidden', 3],
   ['a block of details below an empty box', `- [ ] \n\\<\n  <details>\n\n${block}`, 'block-hidden', 3],
+  ['details closed in the destination of a link', `x <details> [y](</details>)\n\n${block}`, 'block-hidden', 1],
+  ['the end of details that nothing opened', `x </details>\n\n</details>\n\n${block}`, 'accepted'],
+  [
+    'more elements than are read, for one parser',
+    `${block}\n\n[x]: /u\n    ${'<x>'.repeat(26_000)}`,
+    'block-hidden',
+    1,
+  ],
   ['details that are no text of the item', `- [ ] a\n  <details>\n  x\n\n  </details>\n\n${block}`, 'accepted'],
   ['details closed below an empty box', `<details>\n\n- [ ] \n      </details>\n\n${block}`, 'block-hidden'],
   ['details closed in what may be a cell', `<details>\n\na | b\n</details>\n\n${block}`, 'accepted'],
@@ -102,6 +110,7 @@ const readInManyWays: readonly Row[] = [
   ['a table in a footnote', `${block}\n\nsee[^1]\n\n[^1]: .${htmlLie}\n`, 'block-imitated', 45],
   ['a table in a footnote in a list', `${block}\n\nsee[^1]\n\n- [^1]: .${htmlLie}\n`, 'block-imitated'],
   ['a table in a declaration that ends late', `${block}\n\nx <!A<b a=">">${htmlLie}\n`, 'block-imitated'],
+  ['a table in a declaration with another kind of space', `x <!A\u2028${htmlLie}\n\n${block}`, 'block-imitated', 1],
   ['a fence below a definition', `${block}\n\n[x]: /u\n    <code class="a language-recount">\n`, 'block-imitated'],
   ['a header row that ends with another kind of space', block.replace(header, `${header}\u00a0`), 'block-altered'],
 ];
