@@ -83,7 +83,8 @@ const isEscaped = (text: string, offset: number): boolean => {
   return (offset - first) % 2 === 1;
 };
 
-const ITEM = /^ {0,3}(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])/;
+/** Of numbered items only a first one begins behind any text. */
+const ITEM = /^ {0,3}(?:>|(?:[-+*]|1[.)])[ \t])/;
 const HTML_LINE = /^\s*</;
 /** What other parsers may take for code, or for a row of a table. */
 const UNSURE = /^(?: {4}| {0,3}\t)|\|/;
