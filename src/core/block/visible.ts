@@ -2,7 +2,7 @@ import { type Fault, fault } from '../fault.ts';
 import { bodyFault } from './absence.ts';
 import { type Element, type Node, nodesOf, parentOf, rangeOf } from './document.ts';
 import { BODY } from './format.ts';
-import { withoutEmptyBoxes } from './github.ts';
+import { githubLine, withoutEmptyBoxes } from './github.ts';
 import type { Part, Piece } from './markdown.ts';
 import { headerCells, hidingOver, shownOf } from './shown.ts';
 import type { Candidate, Region, Survey } from './survey.ts';
@@ -113,7 +113,7 @@ const elsewhereFault = async (
     return bodyFault('block-hidden', begin.line, `the text around ${block} is too tangled to tell whether it is seen`);
   const { readAgain } = await import('./second-reading.ts');
   const { leftOpen } = await import('./left-open.ts');
-  const read = withoutEmptyBoxes(lines);
+  const read = withoutEmptyBoxes(lines).map(githubLine);
   const second = readAgain(read.join('\n'));
   const open = leftOpen(read.slice(0, begin.line), markdown.parts, second);
   if (open !== undefined) {
