@@ -1,8 +1,9 @@
-import { isWithin, nodesOf, textIn } from './document.ts';
 import { BODY } from './format.ts';
 import { type Markdown, parseMarkdown } from './markdown.ts';
+import type { Code } from './second-reading.ts';
 import { readsLikeName } from './skeleton.ts';
-import { isTangled, linesOf, type Source } from './source.ts';
+import { linesOf, type Source } from './source.ts';
+import { isTangled } from './tangled.ts';
 
 /** A test that a body cites outside its block: inline code of the form `recount: SUITE › GROUP › TEST: OUTCOME`. */
 export interface Citation {
@@ -29,12 +30,6 @@ export const lookedAt = (citations: readonly Citation[]): readonly Citation[] =>
 export const citedOf = (suite: string, citations: readonly Citation[]): readonly string[] =>
   citations.flatMap((one) => (one.suite === suite ? [one.test] : []));
 
-/** Inline code of a body, and the line that it stands on, counted from 0. */
-interface Code {
-  readonly text: string;
-  readonly line: number;
-}
-
 const codeOf = ({ parts }: Markdown): readonly Code[] => {
   const found: Code[] = [];
   for (const part of parts) {
@@ -50,25 +45,11 @@ const codeOf = ({ parts }: Markdown): readonly Code[] => {
   return found;
 };
 
-/** The same as the second parser reads it: no page that a reader may see holds a citation that is not looked at. */
+/** The same as the second parser reads it: no code that a page may show is left out. */
 const codeElsewhere = async ({ lines }: Source): Promise<readonly Code[]> => {
   if (isTangled(lines)) return [];
-  const { secondPage } = await import('./second-reading.ts');
-  const nodes = (await nodesOf(secondPage(lines.join('\n')), true)) ?? [];
-  return nodes.flatMap((node): Code[] => {
-    if (!('tagName' in node) || node.tagName !== 'code' || isWithin(node, ['pre', 'blockquote'])) return [];
-    const text = textIn(node);
-    const first = text.replace(/\n.*/s, '');
-    return [
-      {
-        text,
-        line: Math.max(
-          lines.findIndex((line) => line.includes(first)),
-          0,
-        ),
-      },
-    ];
-  });
+  const { readAgain } = await import('./second-reading.ts');
+  return readAgain(lines.join('\n')).code;
 };
 
 /** The citations of a body, each once. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */

@@ -50,15 +50,18 @@ export const nodesOf = async (html: string, scriptingEnabled: boolean): Promise<
   }
 };
 
-/** The beginning of the text inside an element, as far as a short word or two may need it. */
-export const wordsIn = (element: Element): string => {
+const FEW = 100;
+const NOT_SEEN = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]+/gu;
+// What stands in these is no word of the cell: a mark of a footnote, another table.
+const APART = ['sup', 'table', 'tr'];
+
+/** The beginning of the text inside a cell, blanks left out, as far as a short word may need it. */
+export const wordsIn = (cell: Element): string => {
   let words = '';
-  const pending: Node[] = [element];
-  for (let visits = 0; visits < 50; visits += 1) {
-    const node = pending.pop();
-    if (node === undefined) break;
-    if ('value' in node) words += node.value.slice(0, 100);
-    if ('childNodes' in node) for (const child of node.childNodes.toReversed()) pending.push(child);
+  const pending: Node[] = cell.childNodes.toReversed();
+  for (let node = pending.pop(); node !== undefined && words.length < FEW; node = pending.pop()) {
+    if ('value' in node) words += node.value.replace(NOT_SEEN, '').slice(0, FEW);
+    else if ('tagName' in node && !APART.includes(node.tagName)) pending.push(...node.childNodes.toReversed());
   }
   return words;
 };
@@ -72,11 +75,4 @@ export const textIn = (element: Element): string => {
     if ('childNodes' in node) for (const child of node.childNodes.toReversed()) pending.push(child);
   }
   return text;
-};
-
-/** Whether an element of one of these names is around a node. */
-export const isWithin = (node: Node, names: readonly string[]): boolean => {
-  let over = parentOf(node);
-  while (over !== undefined && !names.includes(over.tagName)) over = parentOf(over);
-  return over !== undefined;
 };

@@ -1,5 +1,13 @@
 import type { Token } from 'markdown-it';
-import { endingTag, footnote, githubBlock, githubInline, githubLine } from './github.ts';
+import {
+  endingTag,
+  footnoteInto,
+  footnotesLast,
+  githubBlock,
+  githubInline,
+  githubLine,
+  withoutEmptyBoxes,
+} from './github.ts';
 import type { Source } from './source.ts';
 
 /** Top-level tokens that belong together, and the lines that they stand on: the first, and the one behind the last. */
@@ -49,15 +57,17 @@ export const parseMarkdown = async ({ lines }: Source): Promise<Markdown> => {
   const options = { html: true, breaks: true };
   const parsers = { commonmark: new MarkdownIt(options), github: new MarkdownIt(options) };
   parsers.github.block.ruler.before('html_block', 'ending_tag', endingTag, { alt: ['paragraph', 'blockquote'] });
-  parsers.github.block.ruler.before('reference', 'footnote', footnote, {
+  const footnotes: Token[] = [];
+  parsers.github.block.ruler.before('reference', 'footnote', footnoteInto(footnotes), {
     alt: ['paragraph', 'reference', 'blockquote'],
   });
+  parsers.github.core.ruler.after('block', 'footnotes', footnotesLast(footnotes));
   Object.assign(parsers.github.renderer.rules, {
     html_block: (tokens: readonly Token[], index: number) => githubBlock(String(tokens[index]?.content)),
     html_inline: (tokens: readonly Token[], index: number) => githubInline(String(tokens[index]?.content)),
   });
   const parse = (reading: Reading) => {
-    const read = reading === 'commonmark' ? lines : lines.map(githubLine);
+    const read = reading === 'commonmark' ? lines : withoutEmptyBoxes(lines).map(githubLine);
     return partsOf(parsers[reading].parse(read.join('\n'), {}));
   };
   const parts = parse('commonmark');

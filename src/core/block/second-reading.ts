@@ -1,15 +1,81 @@
-import { micromark } from 'micromark';
+import { compile, parse, postprocess, preprocess } from 'micromark';
 import { gfmFootnote, gfmFootnoteHtml } from 'micromark-extension-gfm-footnote';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 
+/** What a stretch of a body is: code, HTML in a text, a block of HTML, a list or quotation, or a text that can hold the first two. */
+type Kind = 'code' | 'inline' | 'block' | 'container' | 'run';
+
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A body as a second parser reads it. Offsets count in the body's lines, joined by one character each. */
+export interface SecondReading {
+  readonly html: string;
+  readonly spans: Readonly<Record<Kind, readonly Span[]>>;
+  /** Inline code outside quotations. */
+  readonly code: readonly Code[];
+}
+
+/** Inline code, and the line that it begins on, counted from 0. */
+export interface Code {
+  readonly text: string;
+  readonly line: number;
+}
+
+const KINDS: ReadonlyMap<string, Kind> = new Map([
+  ['codeText', 'code'],
+  ['codeFenced', 'code'],
+  ['codeIndented', 'code'],
+  ['htmlText', 'inline'],
+  ['htmlFlow', 'block'],
+  ['listOrdered', 'container'],
+  ['listUnordered', 'container'],
+  ['blockQuote', 'container'],
+  ['paragraph', 'run'],
+  ['atxHeading', 'run'],
+  ['setextHeading', 'run'],
+  ['tableHeader', 'run'],
+  ['tableData', 'run'],
+]);
+
+/** In a table a bar, or a backslash before one, is escaped even in code. */
+const ESCAPED_BAR = /\\([\\|])/g;
+const BYTE_ORDER_MARK = '\ufeff';
+
 /**
- * The HTML of a body as a second parser reads it, with raw HTML, tables and footnotes. No two parsers read all of Markdown
- * alike, and what one of them takes for code may hide a block in the page that another one makes. Emphasis, which hides
- * nothing and takes the square of its length, is not looked for.
+ * Reads a body with a second parser, with raw HTML, tables and footnotes. No two parsers read all of Markdown alike, and
+ * what one of them takes for code may hide a block in the page that another one makes. Emphasis, which hides nothing and
+ * takes the square of its length, is not looked for.
  */
-export const secondPage = (body: string): string =>
-  micromark(body, {
-    allowDangerousHtml: true,
-    extensions: [gfmTable(), gfmFootnote(), { disable: { null: ['attention'] } }],
-    htmlExtensions: [gfmTableHtml(), gfmFootnoteHtml()],
-  });
+export const readAgain = (body: string): SecondReading => {
+  const extensions = [gfmTable(), gfmFootnote(), { disable: { null: ['attention'] } }];
+  const events = postprocess(
+    parse({ extensions })
+      .document()
+      .write(preprocess()(body, undefined, true)),
+  );
+  const htmlExtensions = [gfmTableHtml(), gfmFootnoteHtml()];
+  const spans: Record<Kind, Span[]> = { code: [], inline: [], block: [], container: [], run: [] };
+  const code: Code[] = [];
+  // The parser leaves out a mark at the beginning, and does not count it.
+  const shift = body.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
+  let [quoted, tables, text] = [0, 0, ''];
+  for (const [step, token, context] of events) {
+    if (token.type === 'blockQuote') quoted += step === 'enter' ? 1 : -1;
+    if (token.type === 'table') tables += step === 'enter' ? 1 : -1;
+    if (step === 'enter') {
+      const span = { start: token.start.offset + shift, end: token.end.offset + shift };
+      const kind = KINDS.get(token.type);
+      if (kind !== undefined) spans[kind].push(span);
+      if (token.type === 'codeText') text = '';
+      if (token.type === 'codeTextData') text += context.sliceSerialize(token);
+      if (token.type === 'lineEnding') text += ' ';
+    } else if (token.type === 'codeText' && quoted === 0) {
+      const meant = tables > 0 ? text.replace(ESCAPED_BAR, '$1') : text;
+      code.push({ text: meant, line: token.start.line - 1 });
+    }
+  }
+  return { html: compile({ allowDangerousHtml: true, htmlExtensions })(events), spans, code };
+};

@@ -1,14 +1,14 @@
 import { type Element, type Node, parentOf, rangeOf, textIn, wordsIn } from './document.ts';
 import { COLUMNS, HEADING } from './format.ts';
-import { readsLikeInfo, readsLikeMarker, readsLikeRow } from './skeleton.ts';
+import { holdsCells, readsLikeInfo } from './skeleton.ts';
 
 // What is in these is shown on demand, as a fallback, as text, or not at all.
-const HIDING = new Set(
+export const hidingNames: ReadonlySet<string> = new Set(
   `details dialog template select datalist object audio video canvas noscript svg math meter progress rp
    title textarea style script xmp iframe noembed noframes plaintext`.split(/\s+/),
 );
 const hides = ({ tagName, attrs }: Element): boolean =>
-  HIDING.has(tagName) || attrs.some(({ name }) => name === 'hidden' || name === 'popover');
+  hidingNames.has(tagName) || attrs.some(({ name }) => name === 'hidden' || name === 'popover');
 
 /** The nearest element around another that hides it, if one does. */
 export const hidingOver = (element: Element): Element | undefined => {
@@ -17,10 +17,10 @@ export const hidingOver = (element: Element): Element | undefined => {
   return over;
 };
 
-/** Where the cells begin of a row that reads like the block's header; the row itself has no place where its tag is left out. */
+/** Where the cells begin of a row that holds the block's header; the row itself has no place where its tag is left out. */
 export const headerCells = (node: Node): readonly number[] => {
   const cells = node.nodeName === 'tr' && 'tagName' in node ? node.childNodes.filter((cell) => 'tagName' in cell) : [];
-  return readsLikeRow(cells.map(wordsIn), COLUMNS) ? cells.map((cell) => rangeOf(cell)[0]) : [];
+  return holdsCells(cells.map(wordsIn), COLUMNS) ? cells.map((cell) => rangeOf(cell)[0]) : [];
 };
 
 const LANGUAGE = 'language-';
@@ -28,25 +28,25 @@ const TITLE = HEADING.replace(/^#+ /, '');
 
 const isFence = (node: Node): boolean =>
   'tagName' in node &&
-  node.attrs.some(({ name, value }) => name === 'class' && readsLikeInfo(value.replace(LANGUAGE, '')));
+  node.tagName === 'code' &&
+  node.attrs.some(
+    ({ name, value }) =>
+      name === 'class' &&
+      value.split(/\s+/).some((word) => word.startsWith(LANGUAGE) && readsLikeInfo(word.slice(LANGUAGE.length))),
+  );
 
 /**
- * Whether a page shows one block with this JSON and nothing else that reads like a part of one: told by what is there, and
- * not by the part of the body that it came from.
+ * What a page shows of the block with this JSON: told by what is there, and not by the part of the body that it came from.
+ * Comments tell nothing: one that is open above the block may end with the marker, and nobody sees either.
  */
-export const showsBlock = (nodes: readonly Node[], json: string): boolean => {
-  const markers = nodes.filter((node) => 'data' in node && readsLikeMarker(node.data));
+export const shownOf = (nodes: readonly Node[], json: string): 'it alone' | 'more' | 'less' => {
   const rows = nodes.filter((node) => headerCells(node).length > 0);
   const fences = nodes.filter(isFence);
-  const [row, fence] = [rows, fences].map(([first]) => (first === undefined ? undefined : parentOf(first)));
-  const shown = (element: Element): boolean => hidingOver(element) === undefined;
-  return (
-    [markers, rows, fences].map(({ length }) => length).join() === '2,1,1' &&
-    row !== undefined &&
-    fence !== undefined &&
-    shown(row) &&
-    shown(fence) &&
-    textIn(fence) === `${json}\n` &&
-    nodes.some((node) => 'tagName' in node && node.tagName === 'h2' && shown(node) && textIn(node) === TITLE)
-  );
+  const titles = nodes.filter((node) => 'tagName' in node && node.tagName === 'h2' && textIn(node) === TITLE);
+  const shows = (found: readonly Node[], text?: string): boolean =>
+    found.some(
+      (node) => 'tagName' in node && hidingOver(node) === undefined && (text === undefined || textIn(node) === text),
+    );
+  if (!shows(rows) || !shows(fences, `${json}\n`) || !shows(titles)) return 'less';
+  return rows.length === 1 && fences.length === 1 ? 'it alone' : 'more';
 };

@@ -54,15 +54,19 @@ export const readsLikeInfo = (info: string): boolean => {
   return new RegExp(`^[^\\p{L}\\p{N}]*${NAME}(?![\\p{L}\\p{N}])`, 'u').test(shape);
 };
 
+// A mark behind a word: of a footnote, or a number set above it or behind it.
+const MARKS = /<sup\b[^<>]*>[^<>]*<\/sup\s*>|\[\^[^[\]\s]*\]|(?<![\d\p{No}])[\d\p{No}]+\s*$/giu;
 const TAG = /<[^<>]*>/g;
 
-/** Whether a line holds these words as the cells of a row, one after the other, with others around them or without. */
-export const holdsRow = (line: string, words: readonly string[]): boolean => {
-  const cells = line.replace(TAG, '').split('|');
+const readsLikeWord = (cell: string, word: string): boolean =>
+  [cell, cell.replace(MARKS, '')].some((text) => letters(text.replace(TAG, '')) === letters(word));
+
+/** Whether the cells of a row read like these words, one after the other, with empty ones between and others around. */
+export const holdsCells = (cells: readonly string[], words: readonly string[]): boolean => {
   if (cells.length < words.length) return false;
-  return `|${cells.map(letters).join('|')}|`.includes(`|${words.map(letters).join('|')}|`);
+  const filled = cells.filter((cell) => letters(cell) !== '');
+  return filled.some((_, first) => words.every((word, at) => readsLikeWord(filled[first + at] ?? '', word)));
 };
 
-/** Whether the cells of a row read like these words. */
-export const readsLikeRow = (cells: readonly string[], words: readonly string[]): boolean =>
-  cells.map(letters).join('|') === words.map(letters).join('|');
+/** Whether a line holds these words as the cells of a row. */
+export const holdsRow = (line: string, words: readonly string[]): boolean => holdsCells(line.split('|'), words);

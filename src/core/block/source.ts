@@ -25,13 +25,6 @@ export const withoutBlanks = (line: string): string => {
   return line.slice(0, end);
 };
 
-const MOST_LINES = 5_000;
-const MANY_CONTAINERS = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){100}/;
-
-/** Whether lines are more, or stand deeper in quotations and lists, than anybody writes: parsers take the square of them. */
-export const isTangled = (lines: readonly string[]): boolean =>
-  lines.length > MOST_LINES || lines.some((line) => MANY_CONTAINERS.test(line));
-
 /** The text of a line, counted from 0, blanks at its end left out. A line that is not there is empty. */
 export const textOf = ({ lines }: Source, line: number): string => withoutBlanks(lines[line] ?? '');
 

@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it';
 import { BEGIN, COLUMNS, END, FENCE } from './format.ts';
 import type { Markdown, Part } from './markdown.ts';
-import { holdsRow, readsLikeInfo, readsLikeMarker, readsLikeRow } from './skeleton.ts';
+import { holdsCells, holdsRow, readsLikeInfo, readsLikeMarker } from './skeleton.ts';
 import { type Source, textOf } from './source.ts';
 
 /** Something that reads like a part of the block. */
@@ -99,8 +99,7 @@ export const tracesIn = (part: Part, source: Source, unescape: Unescape): readon
     line = token.map?.[0] ?? line;
     if (token.type === 'thead_open') header = [];
     if (token.children !== null) header.push(token.children.map(({ content }) => content).join(''));
-    if (token.type === 'thead_close' && readsLikeRow(header, COLUMNS))
-      hints.push({ kind: 'table', where: 'top', line });
+    if (token.type === 'thead_close' && holdsCells(header, COLUMNS)) hints.push({ kind: 'table', where: 'top', line });
     hints.push(...inlineHints(token, line), ...leafHints(token, line, unescape));
   }
   const tables = hints.flatMap(({ kind, line: at }) => (kind === 'table' ? [at] : []));

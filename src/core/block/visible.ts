@@ -2,10 +2,11 @@ import { type Fault, fault } from '../fault.ts';
 import { bodyFault } from './absence.ts';
 import { type Element, type Node, nodesOf, parentOf, rangeOf } from './document.ts';
 import { BODY } from './format.ts';
+import { githubLine, withoutEmptyBoxes } from './github.ts';
 import type { Part, Piece } from './markdown.ts';
-import { headerCells, hidingOver, showsBlock } from './shown.ts';
-import { isTangled } from './source.ts';
+import { headerCells, hidingOver, shownOf } from './shown.ts';
 import type { Candidate, Region, Survey } from './survey.ts';
+import { isTangled } from './tangled.ts';
 
 const hasHtml = ({ tokens }: Part): boolean =>
   tokens.some(({ type, children }) => type === 'html_block' || children?.some((child) => child.type === 'html_inline'));
@@ -95,24 +96,38 @@ const pageFault = async (page: Page, region: Region, scripts: boolean): Promise<
 };
 
 /**
- * Whether what is above a block may make a page in which it is not seen, or not alone: that takes HTML, or a fence. Beside
- * these a block ends whatever it stands behind, for all parsers alike.
+ * Whether what is around a block may make a page in which it is not seen, or not alone: that takes HTML, or a fence. Beside
+ * these a block ends whatever it stands behind, for all parsers alike, and whatever looks like one is told by its lines.
  */
 const MAY_HIDE = /<|`{3}|~{3}/;
 
 /** What the second parser says, which is asked where another page than the first one's can be. */
-const elsewhereFault = async ({ source }: Survey, { begin, fence, end }: Candidate): Promise<Fault | undefined> => {
-  const above = source.lines.slice(0, begin.line);
-  if (!above.some((line) => MAY_HIDE.test(line))) return undefined;
+const elsewhereFault = async (
+  { source: { lines }, markdown }: Survey,
+  { begin, fence, end }: Candidate,
+): Promise<Fault | undefined> => {
+  const above = lines.slice(0, begin.line);
+  if (![...above, ...lines.slice(end.end)].some((line) => MAY_HIDE.test(line))) return undefined;
   const block = `the block at line ${begin.line + 1}`;
-  if (isTangled(above))
-    return bodyFault('block-hidden', begin.line, `the text above ${block} is too tangled to tell whether it is seen`);
-  const { secondPage } = await import('./second-reading.ts');
-  const nodes = await nodesOf(secondPage(source.lines.slice(0, end.end).join('\n')), true);
-  const json = source.lines.slice(fence.line + 1, fence.end - 1).join('\n');
-  if (nodes !== undefined && showsBlock(nodes, json)) return undefined;
-  const message = `${block} is not seen, or not alone, in the page that another Markdown parser makes of the text above it`;
-  return bodyFault('block-hidden', begin.line, message);
+  if (isTangled(lines))
+    return bodyFault('block-hidden', begin.line, `the text around ${block} is too tangled to tell whether it is seen`);
+  const { readAgain } = await import('./second-reading.ts');
+  const { leftOpen } = await import('./left-open.ts');
+  const read = withoutEmptyBoxes(lines).map(githubLine);
+  const second = readAgain(read.join('\n'));
+  const open = leftOpen(read.slice(0, begin.line), markdown.parts, second);
+  if (open !== undefined) {
+    const message = `${block} may stand inside <${open.name}>, which line ${open.line + 1} opens in a text and does not close`;
+    return bodyFault('block-hidden', open.line, message);
+  }
+  const json = lines.slice(fence.line + 1, fence.end - 1).join('\n');
+  const nodes = await nodesOf(second.html, true);
+  const shown = nodes === undefined ? 'less' : shownOf(nodes, json);
+  if (shown === 'it alone') return undefined;
+  const page = 'in the page that another Markdown parser makes of the body';
+  return shown === 'more'
+    ? bodyFault('block-imitated', begin.line, `beside ${block} a table or a fence looks like the block's ${page}`)
+    : bodyFault('block-hidden', begin.line, `${block} is not seen ${page}`);
 };
 
 /**

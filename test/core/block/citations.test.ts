@@ -35,6 +35,13 @@ describe('a citation', () => {
     ['in fifty lists', `${'- '.repeat(50)}${CITED}`, [`1: ${ONE}`]],
     ['above more elements than are read', `${CITED}\n\n${'<x>'.repeat(26_000)}`, [`1: ${ONE}`]],
     ['with a letter that is not seen', CITED.replace('recount', 'rec\u200bount'), [`1: ${ONE}`]],
+    ['inside raw HTML', `<b>${CITED}</b>`, [`1: ${ONE}`]],
+    [
+      'with a bar, in a table',
+      `| a |\n|---|\n| ${CITED.replace('an', 'an \\|')} |\n`,
+      [`1: ${ONE.replace('an', 'an |')}`],
+    ],
+    ['below a byte order mark', `\ufeff[x]: /u\n    ${CITED}`, [`1: ${ONE}`]],
     ['over two lines', '`recount: unit ›\nadds: failed`', ['1: unit | adds | failed']],
   ])('is found %s', async (_, body, found) => {
     expect(await told(body)).toEqual(found);
@@ -47,6 +54,9 @@ describe('a citation', () => {
     ['in a fence', `\`\`\`\n${CITED}\n\`\`\`\n`],
     ['in indented code', `    ${CITED}\n`],
     ['in a comment', `<!-- ${CITED} -->\n`],
+    ['in raw HTML', `<code>${CITED.replaceAll('`', '')}</code> \`x\``],
+    ['in raw HTML with entities', `<code>${CITED.replaceAll('`', '').replace('›', '&gt;')}</code> \`x\``],
+    ['in raw HTML behind a definition', `[x]: /u\n    <code>${CITED.replaceAll('`', '')}</code> \`x\``],
     ['that is no code', CITED.replaceAll('`', '')],
     ['without an outcome', '`recount: unit › adds`'],
     ['without a test', '`recount: unit: passed`'],

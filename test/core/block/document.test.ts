@@ -13,12 +13,14 @@ describe('nodesOf', () => {
 
 describe('wordsIn', () => {
   it.each([
-    ['all of a short text', 'a <b>cell</b>', 'a cell'],
+    ['all of a short text, without its blanks', 'a <b>cell</b>', 'acell'],
     ['100 characters of a text', 'x'.repeat(101), 'x'.repeat(100)],
-    ['the text behind 48 elements', `${'<i></i>'.repeat(48)}word`, 'word'],
-    ['none behind more', `${'<i></i>'.repeat(49)}word`, ''],
+    ['the text behind very many blanks', `${' \u200b&nbsp;'.repeat(500)}word`, 'word'],
+    ['the text behind very many elements', `${'<i></i>'.repeat(500)}word`, 'word'],
+    ['no mark and no table', 'word<sup>1</sup><table><tr><td>x</td></tr></table>', 'word'],
+    ['no comment', 'word<!-- x -->', 'word'],
   ])('reads the beginning of the text in an element: %s', async (_, html, words) => {
-    const [element] = (await nodesOf(`<p>${html}</p>`, true)) ?? [];
+    const [element] = (await nodesOf(`<div>${html}</div>`, true)) ?? [];
     expect(element && 'tagName' in element && wordsIn(element)).toBe(words);
   });
 });

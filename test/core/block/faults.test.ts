@@ -34,6 +34,10 @@ const missing: readonly Row[] = [
 ];
 
 const lie = `${header}\n${rule}\n${row}`;
+const columns = header.split(/[ |]+/).filter((word) => word !== '');
+const htmlRow = (...cells: readonly string[]): string =>
+  `<table><tr>${cells.map((cell) => `<td>${cell}`).join('')}</table>`;
+const htmlLie = htmlRow(...columns);
 
 // As cmark-gfm, which is GitHub's parser, was seen to read them.
 const readInManyWays: readonly Row[] = [
@@ -69,6 +73,56 @@ const readInManyWays: readonly Row[] = [
   ['a row in a hundred quotations', `${block}\n\n${lie.replace(/^/gm, '>'.repeat(100))}`, 'block-imitated'],
   ['a row shown as code', `${block}\n\n\`\`\`\n${lie}\n\`\`\``, 'block-imitated'],
   ['a table of another kind', `${block}\n\n| suite | scope |\n|---|---|\na | b`, 'accepted'],
+  ['details below an empty box to tick', `- [ ] \nx <details>\n\n${block}`, 'block-hidden', 2],
+  ['details below a ticked empty box', `* [x]\nx <DETAILS\n>\n\n${block}`, 'block-hidden', 2],
+  ['details below an empty box in a numbered list', `1. [ ]   \nx <details> y\n\n${block}`, 'block-hidden', 2],
+  ['a hidden element below an empty box to tick', `- [ ] \nx <p a=">" hidden>\n\n${block}`, 'block-hidden', 2],
+  ['an item below a tag and an empty box', `- [ ] \n<b>\n- x <details>\n\n${block}`, 'block-hidden'],
+  ['an item below a tag in a text and an empty box', `- [ ] \n<b> y\n- x <details>\n\n${block}`, 'block-hidden', 3],
+  ['a block of details below an empty box', `- [ ] \n\\<\n  <details>\n\n${block}`, 'block-hidden', 3],
+  [
+    'details closed in the destination of a link',
+    `| a |\n|---|\n| x <details> [y](</details>) |\n\n${block}`,
+    'block-hidden',
+    3,
+  ],
+  ['the end of details that nothing opened', `x </details>\n\n</details>\n\n${block}`, 'accepted'],
+  [
+    'more elements than are read, for one parser',
+    `${block}\n\n[x]: /u\n    ${'<x>'.repeat(26_000)}`,
+    'block-hidden',
+    1,
+  ],
+  ['details that are no text of the item', `- [ ] a\n  <details>\n  x\n\n  </details>\n\n${block}`, 'accepted'],
+  ['an item that is none below an empty box', `- [ ] \n\\\n10) x <details>\n\n${block}`, 'block-hidden'],
+  ['a fence below a text below an empty box', `- [ ] \n~\n  ~~~ a\n\n${block}`, 'block-hidden'],
+  ['a comment below an empty box and an empty line', `- [ ] \n\n  <!-- a --!>\n\n${block}`, 'block-hidden'],
+  ['boxes to tick, empty ones too', `\n<b>x</b>\n- [ ] \n- [x]\n\n- [ ] a\n\n${block}`, 'accepted'],
+  ['details closed below an empty box', `<details>\n\n- [ ] \n      </details>\n\n${block}`, 'block-hidden'],
+  ['details closed in what may be a cell', `<details>\n\na | b\n</details>\n\n${block}`, 'accepted'],
+  ['details closed in a text with a bar', `<details>\n\na | </details>\n\n${block}`, 'block-hidden', 1],
+  ['details opened in one text and closed in another', `x <details>\n\ny </details>\n\n${block}`, 'block-hidden', 1],
+  ['details opened in a text and closed in a block of HTML', `x <details>\n\n</details>\n\n${block}`, 'accepted'],
+  ['details in a declaration that ends late', `x <!A<details a=">">\n\n${block}`, 'block-hidden', 1],
+  ['details in a declaration behind another', `<!a><!A<details a="<b>">\n\n${block}`, 'block-hidden', 1],
+  ['details in a declaration with a hyphen', `x <!AB-<details a='<b>'>\n\n${block}`, 'block-hidden', 1],
+  [
+    'details in a table below one that is none',
+    `a | b | c\n|---|---|\na | b\n|---|---|\nx <details> | x\n\n${block}`,
+    'block-hidden',
+    5,
+  ],
+  ['a formula with a byte order mark', `<math>\ufeff\n</<details>\n\n${block}`, 'block-hidden'],
+  ['details in the definition of a link', `[x]: <details>\n\n${block}`, 'block-hidden', 1],
+  ['details in the destination of a link', `[x](<details>)\n\n${block}`, 'block-hidden', 1],
+  ['details in what one parser takes for code', `\ufeff    \\<details>\n\n${block}`, 'block-hidden', 1],
+  ['details behind two backslashes', `- [ ] \nx \\\\<details>\n\n${block}`, 'block-hidden', 2],
+  ['a table below a definition', `${block}\n\n[x]: /u\n    ${htmlLie}\n`, 'block-imitated'],
+  ['a table in a footnote', `${block}\n\nsee[^1]\n\n[^1]: .${htmlLie}\n`, 'block-imitated', 45],
+  ['a table in a footnote in a list', `${block}\n\nsee[^1]\n\n- [^1]: .${htmlLie}\n`, 'block-imitated'],
+  ['a table in a declaration that ends late', `${block}\n\nx <!A<b a=">">${htmlLie}\n`, 'block-imitated'],
+  ['a table in a declaration with another kind of space', `x <!A\u2028${htmlLie}\n\n${block}`, 'block-imitated', 1],
+  ['a fence below a definition', `${block}\n\n[x]: /u\n    <code class="a language-recount">\n`, 'block-imitated'],
   ['a header row that ends with another kind of space', block.replace(header, `${header}\u00a0`), 'block-altered'],
 ];
 
@@ -106,11 +160,6 @@ const accepted: readonly Row[] = [
     'accepted',
   ],
   [
-    'behind details closed in a quotation that is indented like code',
-    `<details>\n\n> a\n    [^1]: y </details>\n\n${block}`,
-    'accepted',
-  ],
-  [
     'behind details closed below a footnote that is a heading',
     `<details>\n\n[^1]: # x\ny </details>\n\n${block}`,
     'accepted',
@@ -122,9 +171,18 @@ const accepted: readonly Row[] = [
     `<ul>${header.replace(/\| (\w+) (?:\|$)?/g, '<li>$1')}</ul>\n\n${block}`,
     'accepted',
   ],
-  ['behind details in a list whose text goes on with a tag', `- a\n<b> c\nx <details> y\n\n${block}`, 'accepted'],
+  ['behind a list that names an element', `- a\n- b <details> c\n\n> <dialog> d\n\n${block}`, 'accepted'],
   ['behind unclosed bold', `<b>hello\n\n${block}`, 'accepted'],
   ['behind an open table', `<table><tr><td>\n\n${block}`, 'accepted'],
+  ['behind a comment in a list', `- <!-- what did you change,\nand why? -->\n\n${block}`, 'accepted'],
+  ['behind a comment in a quotation', `> <!-- note for\nreviewers -->\n\n${block}`, 'accepted'],
+  ['behind a comment in a numbered list', `1. <!-- a\nb -->\n\n${block}`, 'accepted'],
+  ['behind two comments', `<!-- Thanks! --> <!-- Please read\nCONTRIBUTING.md first -->\n\n${block}`, 'accepted'],
+  ['behind comments that name elements', `<!-- a <details> -->\n\nx <!-- a <details> --> y\n\n${block}`, 'accepted'],
+  ['behind a comment that goes on after a name', `<!--> <!-- a <details> -->\n\n${block}`, 'accepted'],
+  ['behind an element with a class like the name', `See <span class="recount-note">x</span>\n\n${block}`, 'accepted'],
+  ['behind details named in an info string', `\`\`\`html <details>\nx\n\`\`\`\n\n${block}`, 'accepted'],
+  ['behind a hidden image', `x <img hidden>\n\n${block}`, 'accepted'],
   ['with white space at line ends', block.replace(/\n/g, '  \t\n'), 'accepted'],
   ['with its JSON on one line', withJson(JSON.stringify(runRecord())), 'accepted'],
   ['with its JSON spread out', withJson(json.replace(/\n/g, '\n\n\t')), 'accepted'],
@@ -340,6 +398,23 @@ const imitated: readonly Row[] = [
     'block-imitated',
     44,
   ],
+  ['a table with an empty cell behind', `${block}\n\n${htmlRow(...columns, '')}`, 'block-imitated', 43],
+  ['a table with an empty cell before', `${block}\n\n${htmlRow(' ', ...columns)}`, 'block-imitated', 43],
+  ['a table with a cell more', `${block}\n\n${htmlRow(...columns, 'notes')}`, 'block-imitated', 43],
+  [
+    'a table with many blanks',
+    `${block}\n\n${htmlRow(...columns).replace('suite', `${' '.repeat(150)}suite`)}`,
+    'block-imitated',
+    43,
+  ],
+  [
+    'a table with a number set high',
+    `${block}\n\n${htmlLie.replace('suite', 'suite<sup>1</sup>')}`,
+    'block-imitated',
+    43,
+  ],
+  ['a table with a footnote', `${block}\n\n${lie.replace('suite', 'suite[^1]')}\n\n[^1]: x`, 'block-imitated', 43],
+  ['a table with a column without a name', `${block}\n\n${lie.replace('| scope', '| | scope')}`, 'block-imitated', 43],
   ['a fence before a marker in HTML', `${block}\n\n<div>\n\`\`\`recount\n${begin}\n</div>`, 'block-imitated', 44],
   ['a begin marker', `${begin}\n\n${block}`, 'block-imitated', 1],
   ['an end marker', `${block}\n\n${end}`, 'block-imitated', 43],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readsLikeInfo, readsLikeMarker, readsLikeRow } from '../../../src/core/block/skeleton.ts';
+import { holdsCells, readsLikeInfo, readsLikeMarker } from '../../../src/core/block/skeleton.ts';
 
 it.each([
   ['recount', true],
@@ -30,8 +30,14 @@ it.each([
 it.each([
   [['Suite', 'scope'], true],
   [['su\u0456te', 'scope'], true],
-  [['suite', 'scope', 'more'], false],
+  [['', 'suite', ' - ', 'scope', 'more'], true],
+  [['suite[^1]', 'scope <sup>2</sup>'], true],
+  [['suite\u00b9', 'scope 12'], true],
+  [['su1te', 'sc0pe'], true],
+  [['suite', 'the', 'scope'], false],
+  [['scope', 'suite'], false],
+  [['suite'], false],
   [['一', '二'], false],
-])('a row of %j reads like the block’s: %j', (cells, reads) => {
-  expect(readsLikeRow(cells, ['suite', 'scope'])).toBe(reads);
+])('a row of %j holds the block’s: %j', (cells, holds) => {
+  expect(holdsCells(cells, ['suite', 'scope'])).toBe(holds);
 });

@@ -11,9 +11,11 @@ const RUNS = 400;
 const block = renderBlock(runRecord());
 const json = block.split('```recount\n')[1]?.split('\n```')[0] ?? '';
 
-// What a browser, the newest CommonMark and GitHub read in more than one way; the product takes the worse one.
+// What a browser, the newest CommonMark and GitHub read in more than one way, a tag in what is no HTML for any of them, or one
+// closed in another text than it was opened in;
+// the product takes the worse way.
 const MANY_WAYS =
-  /<!-- a --!>|<!x|<\/?(?:title|textarea|script|style|iframe|plaintext|noscript)|<svg><title>|<div title=/;
+  /\[x\].*<details>|x <details> y.*<\/details>|<!-- a --!>|<!x|<\/?(?:title|textarea|script|style|iframe|plaintext|noscript)|<svg><title>|<div title=/;
 
 describe('a block that is accepted', () => {
   it('is seen by a reader, as another parser tells, whatever stands around it', async () => {
