@@ -24,7 +24,28 @@ var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
 var __getProtoOf = Object.getPrototypeOf;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __esmMin = (fn, res, err) => () => {
+	if (err) throw err[0];
+	try {
+		return fn && (res = fn(fn = 0)), res;
+	} catch (e) {
+		throw err = [e], e;
+	}
+};
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var __exportAll = (all, no_symbols) => {
+	let target = {};
+	for (var name in all) {
+		__defProp(target, name, {
+			get: all[name],
+			enumerable: true
+		});
+	}
+	if (!no_symbols) {
+		__defProp(target, Symbol.toStringTag, { value: "Module" });
+	}
+	return target;
+};
 var __copyProps = (to, from, except, desc) => {
 	if (from && typeof from === "object" || typeof from === "function") {
 		for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
@@ -3178,25 +3199,27 @@ const outcomeOf$1 = (findings, varied) => {
 };
 
 // src/core/block/format.ts
-/** The words that the block is made of. They belong to the format: a released one never changes. */
-const BEGIN = "<!-- recount -->";
-const END$1 = "<!-- /recount -->";
-const HEADING = "## Verification";
-const FENCE = "```recount";
-const COLUMNS$1 = [
-	"suite",
-	"scope",
-	"result",
-	"total",
-	"passed",
-	"failed",
-	"skipped",
-	"command"
-];
-/** What a fault names as its file where the text is a pull request's body. */
-const BODY = "body";
+var BEGIN, END$1, HEADING, FENCE, COLUMNS$1, BODY;
+var init_format = __esmMin((() => {
+	BEGIN = "<!-- recount -->";
+	END$1 = "<!-- /recount -->";
+	HEADING = "## Verification";
+	FENCE = "```recount";
+	COLUMNS$1 = [
+		"suite",
+		"scope",
+		"result",
+		"total",
+		"passed",
+		"failed",
+		"skipped",
+		"command"
+	];
+	BODY = "body";
+}));
 
 // src/core/render/plain.ts
+init_format();
 const SEQUENCES = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|\u001b[@-_]/g;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 /** Outside text on one line: without colours, controls, invisible or direction-changing characters; cut at `limit`. */
@@ -3545,7 +3568,7 @@ const ENTRY = 12;
 /** A group's name and its digest, 32 bytes each. */
 const PAIR$2 = 64;
 /** Up to this many groups a block has room for all of them, as a rule. */
-const FEW = 200;
+const FEW$1 = 200;
 /** With more than this the tree would take more memory than it is worth. */
 const MOST_MEMBERS = 1e5;
 /** How many entries the cuts through the tree have at most, the finest first. */
@@ -3618,7 +3641,7 @@ const larger = (a, b) => sizeOf(b) > sizeOf(a) ? b : a;
 * has no more entries than it may.
 */
 const cutsThrough = (members) => {
-	if (members.length <= FEW) return [];
+	if (members.length <= FEW$1) return [];
 	const cuts = [];
 	let parts = split({
 		path: "",
@@ -5815,124 +5838,57 @@ const unwritten = (refused) => refusalWith(refused) === void 0 ? refused : {
 	remedy: "give the App the permission `checks: write`, install it in this repository, and ask for that permission in the workflow"
 };
 
-// \0held:held-parse5
-var require__held_held_parse5 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = held("held-parse5");
-}));
-
-// src/core/block/document.ts
-/** Many times what an honest body makes. Unclosed tags make elements by the million out of a body of 65,536 characters. */
-const MOST_ELEMENTS = 25e3;
-/** The element that a node stands in; nothing for one that stands in none, or in the inert content of a template. */
-const parentOf = (node) => node.parentNode !== null && "tagName" in node.parentNode ? node.parentNode : void 0;
-/** Where a node begins and ends in the HTML; no number for an element whose tag was left out. */
-const rangeOf = ({ sourceCodeLocation: place }) => [Number(place?.startOffset), Number(place?.endOffset)];
-/**
-* All nodes of a piece of HTML in a page, without the inert content of templates; nothing where it cannot be built. Where
-* scripts run, a `noscript` holds text, else elements.
-*/
-const nodesOf = async (html, scriptingEnabled) => {
-	const { defaultTreeAdapter, html: names, parseFragment } = await Promise.resolve().then(() => /* @__PURE__ */ __toESM(require__held_held_parse5(), 1));
-	let elements = 0;
-	const treeAdapter = {
-		...defaultTreeAdapter,
-		createElement: (...parts) => {
-			elements += 1;
-			if (elements > MOST_ELEMENTS) throw new Error("more elements than a body may have");
-			return defaultTreeAdapter.createElement(...parts);
-		}
-	};
-	const page = defaultTreeAdapter.createElement("div", names.NS.HTML, []);
-	try {
-		const nodes = [];
-		const pending = parseFragment(page, html, {
-			sourceCodeLocationInfo: true,
-			scriptingEnabled,
-			treeAdapter
-		}).childNodes.toReversed();
-		for (let node = pending.pop(); node !== void 0; node = pending.pop()) {
-			nodes.push(node);
-			if ("childNodes" in node) for (const child of node.childNodes.toReversed()) pending.push(child);
-		}
-		return nodes;
-	} catch {
-		return;
-	}
-};
-/** The beginning of the text inside an element, as far as a short word or two may need it. */
-const wordsIn = (element) => {
-	let words = "";
-	const pending = [element];
-	for (let visits = 0; visits < 50; visits += 1) {
-		const node = pending.pop();
-		if (node === void 0) break;
-		if ("value" in node) words += node.value.slice(0, 100);
-		if ("childNodes" in node) for (const child of node.childNodes.toReversed()) pending.push(child);
-	}
-	return words;
-};
-/** All of the text inside an element. */
-const textIn = (element) => {
-	let text = "";
-	const pending = [element];
-	for (let node = pending.pop(); node !== void 0; node = pending.pop()) {
-		if ("value" in node) text += node.value;
-		if ("childNodes" in node) for (const child of node.childNodes.toReversed()) pending.push(child);
-	}
-	return text;
-};
-/** Whether an element of one of these names is around a node. */
-const isWithin$1 = (node, names) => {
-	let over = parentOf(node);
-	while (over !== void 0 && !names.includes(over.tagName)) over = parentOf(over);
-	return over !== void 0;
-};
-
 // src/core/block/github.ts
-const FILTERED = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/gi;
-const COMMENT$1 = /^<!--(?:-?[^>-](?:-?[^-])*)?-->$/;
-const DECLARATION = /^<!(?:[A-Z]+\s|\[CDATA\[)/;
-const SMALL_DECLARATION = /<!(?=[a-z])/g;
-const TAG_LINE = /^<\/?[a-z].*>\s*$/i;
-const DEFINITION = /^\[\^[^\]\s]+\]:[ \t]*/;
-const TAG$1 = /<(?!\/?[a-z][a-z0-9-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?>)/gi;
-const filter = (html) => html.replace(FILTERED, "&lt;");
-const literally$1 = (html) => filter(html.replace(TAG$1, "&lt;"));
-/** A line as GitHub takes it: a declaration in small letters is text, so that what follows it is Markdown. */
-const githubLine = (line) => line.replace(SMALL_DECLARATION, "&lt;!");
-/** A block of raw HTML as GitHub passes it on: the tags of raw text become text. */
-const githubBlock = filter;
-/** Raw HTML in a text as GitHub passes it on: what it takes for no comment and no declaration becomes text, too. */
-const githubInline = (html) => html.startsWith("<!") && !COMMENT$1.test(html) && !DECLARATION.test(html) ? literally$1(html) : filter(html);
-/** A line without its indentation. */
-const textAt = ({ src, bMarks, tShift, eMarks }, line) => src.slice(Number(bMarks[line]) + Number(tShift[line]), eMarks[line]);
-/**
-* Whether a tag that stands alone on its line ends a quotation or a list there, as raw HTML. In CommonMark such a line goes
-* on with the last text of it.
-*/
-const endingTag = (state, line, _end, silent) => {
-	const lazy = state.parentType === "blockquote" || Number(state.sCount[line]) < state.blkIndent;
-	return silent && lazy && TAG_LINE.test(textAt(state, line));
-};
-/**
-* The definition of a footnote, which ends the text above it, and holds what is indented below it or goes on with its last
-* text. GitHub takes all of that out of the place where it stands.
-*/
-const footnote = (state, line, end, silent) => {
-	const label = DEFINITION.exec(textAt(state, line));
-	if (label === null || Number(state.sCount[line]) - state.blkIndent > 3) return false;
-	if (silent) return true;
-	const before = state.tokens.length;
-	state.blkIndent += 4;
-	state.level += 1;
-	state.tShift[line] = Number(state.tShift[line]) + label[0].length;
-	state.sCount[line] = state.blkIndent;
-	state.md.block.tokenize(state, line, end);
-	state.blkIndent -= 4;
-	state.level -= 1;
-	state.tokens.length = before;
-	return true;
-};
+var FILTERED, COMMENT$1, DECLARATION, SMALL_DECLARATION, TAG_LINE, DEFINITION, TAG$2, filter, literally$1, githubLine, EMPTY_BOX, withoutEmptyBoxes, githubBlock, githubInline, textAt, endingTag, footnoteInto, footnotesLast;
+var init_github = __esmMin((() => {
+	FILTERED = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[ \t\n\v\f\r/>]|$))/gi;
+	COMMENT$1 = /^<!--(?:-?[^>-](?:-?[^-])*)?-->$/;
+	DECLARATION = /^<!(?:[A-Z]+[ \t\n\v\f\r]|\[CDATA\[)/;
+	SMALL_DECLARATION = /<!(?=[a-z])/g;
+	TAG_LINE = /^<\/?[a-z].*>\s*$/i;
+	DEFINITION = /^\[\^[^\]\s]+\]:[ \t]*/;
+	TAG$2 = /<(?!\/?[a-z][a-z0-9-]*(?:[ \t\n\v\f\r]+[a-z_:][\w.:-]*(?:[ \t\n\v\f\r]*=[ \t\n\v\f\r]*(?:[^ \t\n\v\f\r"'=<>`]+|'[^']*'|"[^"]*"))?)*[ \t\n\v\f\r]*\/?>)/gi;
+	filter = (html) => html.replace(FILTERED, "&lt;");
+	literally$1 = (html) => filter(html.replace(TAG$2, "&lt;"));
+	githubLine = (line) => line.replace(SMALL_DECLARATION, "&lt;!");
+	EMPTY_BOX = /^([ \t\v\f]*)((?:[-+*]|\d+[.)])[ \t\v\f]+)\[[ xX]\]([ \t\v\f]*)$/;
+	withoutEmptyBoxes = (lines) => lines.map((line, at) => {
+		const box = EMPTY_BOX.exec(line);
+		if (box !== null) return `${box[1]}${box[2]}#  ${box[3]}`;
+		const above = line.trim() === "" ? EMPTY_BOX.exec(lines[at - 1] ?? "") : null;
+		return above === null ? line : `${above[1]}#`;
+	});
+	githubBlock = filter;
+	githubInline = (html) => html.startsWith("<!") && !COMMENT$1.test(html) && !DECLARATION.test(html) ? literally$1(html) : filter(html);
+	textAt = ({ src, bMarks, tShift, eMarks }, line) => src.slice(Number(bMarks[line]) + Number(tShift[line]), eMarks[line]);
+	endingTag = (state, line, _end, silent) => {
+		const lazy = state.parentType === "blockquote" || Number(state.sCount[line]) < state.blkIndent;
+		return silent && lazy && TAG_LINE.test(textAt(state, line));
+	};
+	footnoteInto = (footnotes) => (state, line, end, silent) => {
+		const label = DEFINITION.exec(textAt(state, line));
+		if (label === null || Number(state.sCount[line]) - state.blkIndent > 3) return false;
+		if (silent) return true;
+		const before = state.tokens.length;
+		const opening = state.push("footnote_open", "section", 1);
+		state.blkIndent += 4;
+		state.tShift[line] = Number(state.tShift[line]) + label[0].length;
+		state.sCount[line] = state.blkIndent;
+		state.md.block.tokenize(state, line, end);
+		state.blkIndent -= 4;
+		const closing = state.push("footnote_close", "section", -1);
+		opening.map = [line, state.line];
+		for (const edge of [opening, closing]) Object.assign(edge, {
+			level: 0,
+			hidden: true
+		});
+		footnotes.push(...state.tokens.splice(before));
+		return true;
+	};
+	footnotesLast = (footnotes) => ({ tokens }) => {
+		tokens.push(...footnotes.splice(0));
+	};
+}));
 
 // \0held:held-markdown-it
 var require__held_held_markdown_it = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -5940,6 +5896,7 @@ var require__held_held_markdown_it = /* @__PURE__ */ __commonJSMin(((exports, mo
 }));
 
 // src/core/block/markdown.ts
+init_github();
 const partsOf$2 = (all) => {
 	const parts = [];
 	let tokens = [];
@@ -5971,17 +5928,19 @@ const parseMarkdown = async ({ lines }) => {
 		github: new MarkdownIt(options)
 	};
 	parsers.github.block.ruler.before("html_block", "ending_tag", endingTag, { alt: ["paragraph", "blockquote"] });
-	parsers.github.block.ruler.before("reference", "footnote", footnote, { alt: [
+	const footnotes = [];
+	parsers.github.block.ruler.before("reference", "footnote", footnoteInto(footnotes), { alt: [
 		"paragraph",
 		"reference",
 		"blockquote"
 	] });
+	parsers.github.core.ruler.after("block", "footnotes", footnotesLast(footnotes));
 	Object.assign(parsers.github.renderer.rules, {
 		html_block: (tokens, index) => githubBlock(String(tokens[index]?.content)),
 		html_inline: (tokens, index) => githubInline(String(tokens[index]?.content))
 	});
 	const parse = (reading) => {
-		const read = reading === "commonmark" ? lines : lines.map(githubLine);
+		const read = reading === "commonmark" ? lines : withoutEmptyBoxes(lines).map(githubLine);
 		return partsOf$2(parsers[reading].parse(read.join("\n"), {}));
 	};
 	const parts = parse("commonmark");
@@ -5999,56 +5958,56 @@ const parseMarkdown = async ({ lines }) => {
 };
 
 // src/core/block/skeleton.ts
-const LATIN = new Map(Object.entries({
-	a: "\u0430\u0251\u03b1\u1d00\u2c81",
-	c: "\u0441\u03f2\u1d04\u2ca5\uabaf",
-	d: "\u0501\u0257\u1d05\uab70",
-	e: "\u0435\u0454\u04bd\u212e\uab32\u1d07\u2c89\u03b5",
-	f: "\uab35\u0584\ua730",
-	k: "\u043a\u03ba\u1d0b\u2c95",
-	l: "i\u0456\u0131\u0269\u03b9\u04cf\u01c01|\u026a\u217c\u2223\u0627",
-	m: "\u043c\u1d0d\u2c99",
-	n: "\u0578\u057c\u043f\u03b7\u0274\u1d0e\u2c9b",
-	o: "0\u043e\u03bf\u03c3\u0585\u1d0f\u2c9f\u05e1\u06c1\u0966\u09e6\u0a66\u0ae6\u0be6",
-	p: "\u0440\u03c1\u1d18\u2ca3\u03f1",
-	r: "\u0433\u1d26\u2c85\uab81\u0280\uab47\uab48",
-	s: "\u0455\u01bd\ua731\uabaa\u057f",
-	t: "\u0442\u03c4\u1d1b\u2ca7\uab72",
-	u: "\u03c5\u057d\u1d1c\u028b\uab4e\uab52\u0446"
-}).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin])));
-const PLAIN$2 = /^[ -~]*$/;
-/** What a reader takes a text for: case, width, accents, invisible characters and lookalike letters aside. */
-const skeleton = (text) => {
-	const folded = PLAIN$2.test(text) ? text : text.normalize("NFKD").replace(/[\p{Default_Ignorable_Code_Point}\p{Mark}\p{Cc}\p{Cf}]/gu, "");
-	return Array.from(folded.toLowerCase(), (char) => LATIN.get(char) ?? char).join("");
-};
-const letters = (text) => {
-	const shape = skeleton(text);
-	return PLAIN$2.test(shape) ? shape.replace(/[^a-z0-9]/g, "") : shape.replace(/[^\p{L}\p{N}]/gu, "");
-};
-const NAME = skeleton("recount");
-/** Whether a word reads like the name. */
-const readsLikeName = (word) => skeleton(word) === NAME;
-const PLAIN_INFO = new RegExp(`^[^a-z0-9]*${NAME}(?![a-z0-9])`);
-/** Whether an HTML comment reads like a marker of the block. */
-const readsLikeMarker = (comment) => letters(comment) === NAME;
-/** Whether the info string of a fence reads like the block's: its first word is the name, whatever follows. */
-const readsLikeInfo = (info) => {
-	const shape = skeleton(info);
-	if (PLAIN$2.test(shape)) return PLAIN_INFO.test(shape);
-	return new RegExp(`^[^\\p{L}\\p{N}]*${NAME}(?![\\p{L}\\p{N}])`, "u").test(shape);
-};
-const TAG = /<[^<>]*>/g;
-/** Whether a line holds these words as the cells of a row, one after the other, with others around them or without. */
-const holdsRow = (line, words) => {
-	const cells = line.replace(TAG, "").split("|");
-	if (cells.length < words.length) return false;
-	return `|${cells.map(letters).join("|")}|`.includes(`|${words.map(letters).join("|")}|`);
-};
-/** Whether the cells of a row read like these words. */
-const readsLikeRow = (cells, words) => cells.map(letters).join("|") === words.map(letters).join("|");
+var LATIN, PLAIN$2, skeleton, letters, NAME, readsLikeName, PLAIN_INFO, readsLikeMarker, readsLikeInfo, MARKS$1, TAG$1, readsLikeWord, holdsCells, holdsRow;
+var init_skeleton = __esmMin((() => {
+	LATIN = new Map(Object.entries({
+		a: "\u0430\u0251\u03b1\u1d00\u2c81",
+		c: "\u0441\u03f2\u1d04\u2ca5\uabaf",
+		d: "\u0501\u0257\u1d05\uab70",
+		e: "\u0435\u0454\u04bd\u212e\uab32\u1d07\u2c89\u03b5",
+		f: "\uab35\u0584\ua730",
+		k: "\u043a\u03ba\u1d0b\u2c95",
+		l: "i\u0456\u0131\u0269\u03b9\u04cf\u01c01|\u026a\u217c\u2223\u0627",
+		m: "\u043c\u1d0d\u2c99",
+		n: "\u0578\u057c\u043f\u03b7\u0274\u1d0e\u2c9b",
+		o: "0\u043e\u03bf\u03c3\u0585\u1d0f\u2c9f\u05e1\u06c1\u0966\u09e6\u0a66\u0ae6\u0be6",
+		p: "\u0440\u03c1\u1d18\u2ca3\u03f1",
+		r: "\u0433\u1d26\u2c85\uab81\u0280\uab47\uab48",
+		s: "\u0455\u01bd\ua731\uabaa\u057f",
+		t: "\u0442\u03c4\u1d1b\u2ca7\uab72",
+		u: "\u03c5\u057d\u1d1c\u028b\uab4e\uab52\u0446"
+	}).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin])));
+	PLAIN$2 = /^[ -~]*$/;
+	skeleton = (text) => {
+		const folded = PLAIN$2.test(text) ? text : text.normalize("NFKD").replace(/[\p{Default_Ignorable_Code_Point}\p{Mark}\p{Cc}\p{Cf}]/gu, "");
+		return Array.from(folded.toLowerCase(), (char) => LATIN.get(char) ?? char).join("");
+	};
+	letters = (text) => {
+		const shape = skeleton(text);
+		return PLAIN$2.test(shape) ? shape.replace(/[^a-z0-9]/g, "") : shape.replace(/[^\p{L}\p{N}]/gu, "");
+	};
+	NAME = skeleton("recount");
+	readsLikeName = (word) => skeleton(word) === NAME;
+	PLAIN_INFO = new RegExp(`^[^a-z0-9]*${NAME}(?![a-z0-9])`);
+	readsLikeMarker = (comment) => letters(comment) === NAME;
+	readsLikeInfo = (info) => {
+		const shape = skeleton(info);
+		if (PLAIN$2.test(shape)) return PLAIN_INFO.test(shape);
+		return new RegExp(`^[^\\p{L}\\p{N}]*${NAME}(?![\\p{L}\\p{N}])`, "u").test(shape);
+	};
+	MARKS$1 = /<sup\b[^<>]*>[^<>]*<\/sup\s*>|\[\^[^[\]\s]*\]|(?<![\d\p{No}])[\d\p{No}]+\s*$/giu;
+	TAG$1 = /<[^<>]*>/g;
+	readsLikeWord = (cell, word) => [cell, cell.replace(MARKS$1, "")].some((text) => letters(text.replace(TAG$1, "")) === letters(word));
+	holdsCells = (cells, words) => {
+		if (cells.length < words.length) return false;
+		const filled = cells.filter((cell) => letters(cell) !== "");
+		return filled.some((_, first) => words.every((word, at) => readsLikeWord(filled[first + at] ?? "", word)));
+	};
+	holdsRow = (line, words) => holdsCells(line.split("|"), words);
+}));
 
 // src/core/block/source.ts
+init_skeleton();
 /** Splits a body into its lines. The last one may be empty. */
 const linesOf = (body) => {
 	const lines = [];
@@ -6074,10 +6033,6 @@ const withoutBlanks = (line) => {
 	while (line[end - 1] === " " || line[end - 1] === "	") end -= 1;
 	return line.slice(0, end);
 };
-const MOST_LINES = 5e3;
-const MANY_CONTAINERS = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){100}/;
-/** Whether lines are more, or stand deeper in quotations and lists, than anybody writes: parsers take the square of them. */
-const isTangled = (lines) => lines.length > MOST_LINES || lines.some((line) => MANY_CONTAINERS.test(line));
 /** The text of a line, counted from 0, blanks at its end left out. A line that is not there is empty. */
 const textOf$1 = ({ lines }, line) => withoutBlanks(lines[line] ?? "");
 /** Where lines begin and end in the body: the first, and the one behind the last, whose own ending is left out. */
@@ -6086,12 +6041,89 @@ const rangeOfLines = ({ lines, starts }, line, end) => {
 	return [Number(starts[line]), Number(starts[end - 1]) + length];
 };
 
+// src/core/block/tangled.ts
+const MOST_LINES = 5e3;
+/** Markers of quotations and lists that a line begins with. */
+const CONTAINERS = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)]))+/;
+const MARKER = />|[-+*]|[.)]/g;
+const MOST_CONTAINERS = 99;
+/** Each line in a nest costs the square of its depth. */
+const MOST_NESTED = 3e5;
+/** As many as a page may have elements: a row of one cell is filled up to the width of its table. */
+const MOST_CELLS = 25e3;
+const DELIMITERS = /^[-:|>\s]*-[-:|>\s]*$/;
+/** What begins like raw HTML, and what a parser looks for from there on to the end of the paragraph. */
+const PAIRS = [
+	["<!--", "-->"],
+	["<![CDATA[", "]]>"],
+	["<?", "?>"],
+	["<!", ">"]
+];
+const BRACKET = /[[\]]/g;
+/** What it takes to look whether a bracket begins a link, an image or a footnote. */
+const PAIR_STEPS = 600;
+/** The characters that parsers go over in vain, or again and again. An honest body has them go over some thousand. */
+const MOST_STEPS = 4e6;
+const pairSteps = (text, [open, close]) => {
+	let steps = 0;
+	let end = 0;
+	for (let start = text.indexOf(open); start >= 0; start = text.indexOf(open, start + open.length)) {
+		if (end < start + open.length) end = text.indexOf(close, start + open.length);
+		if (end < 0) end = text.length;
+		steps += end - start;
+	}
+	return steps;
+};
+/** A bracket that closes one is looked up with all that stands between; for one that closes none, all before it is. */
+const bracketSteps = (text) => {
+	let steps = 0;
+	const open = [];
+	for (const { 0: bracket, index } of text.matchAll(BRACKET)) if (bracket === "[") open.push(index);
+	else steps += PAIR_STEPS + index - (open.pop() ?? 0);
+	return steps + PAIR_STEPS * open.length;
+};
+const depthOf = (line) => CONTAINERS.exec(line)?.[0].match(MARKER)?.length ?? 0;
+const widthOf = (line) => DELIMITERS.test(line) ? line.split("|").length : 0;
+/** Lines without an empty one between them, in which paragraphs, tables and nests end at the latest. */
+const stretchesOf = (lines) => {
+	const stretches = [[]];
+	for (const line of lines) if (line.trim() === "") stretches.push([]);
+	else stretches.at(-1)?.push(line);
+	return stretches;
+};
+/**
+* Whether lines are more, or stand deeper in quotations and lists, or hold more of what is left open, than anybody writes:
+* parsers take the square of that.
+*/
+const isTangled = (lines) => {
+	if (lines.length > MOST_LINES) return true;
+	let [steps, nested, cells] = [
+		0,
+		0,
+		0
+	];
+	for (const stretch of stretchesOf(lines)) {
+		let [deepest, widest] = [0, 0];
+		for (const line of stretch) {
+			deepest = Math.max(deepest, depthOf(line));
+			widest = Math.max(widest, widthOf(line));
+			nested += deepest ** 2;
+			cells += widest;
+			if (deepest > MOST_CONTAINERS) return true;
+		}
+		const text = stretch.join("\n");
+		steps += bracketSteps(text) + PAIRS.reduce((sum, pair) => sum + pairSteps(text, pair), 0);
+	}
+	return steps > MOST_STEPS || nested > MOST_NESTED || cells > MOST_CELLS;
+};
+
 // \0held:held-block-second-reading
 var require__held_held_block_second_reading = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = held("held-block-second-reading");
 }));
 
 // src/core/block/citations.ts
+init_format();
 /** As people may type it: the outcome is any word, so that one which is none can be told. */
 const FORM = /^([^\s:]+):\s+(\S+)\s+[\u203a>]\s+(\S.*):\s+(\S+)$/u;
 /** What every citation has in it, and nearly no other body: asked first, since a body is read for it in two ways. */
@@ -6116,19 +6148,11 @@ const codeOf = ({ parts }) => {
 	}
 	return found;
 };
-/** The same as the second parser reads it: no page that a reader may see holds a citation that is not looked at. */
+/** The same as the second parser reads it: no code that a page may show is left out. */
 const codeElsewhere = async ({ lines }) => {
 	if (isTangled(lines)) return [];
-	const { secondPage } = await Promise.resolve().then(() => /* @__PURE__ */ __toESM(require__held_held_block_second_reading(), 1));
-	return (await nodesOf(secondPage(lines.join("\n")), true) ?? []).flatMap((node) => {
-		if (!("tagName" in node) || node.tagName !== "code" || isWithin$1(node, ["pre", "blockquote"])) return [];
-		const text = textIn(node);
-		const first = text.replace(/\n.*/s, "");
-		return [{
-			text,
-			line: Math.max(lines.findIndex((line) => line.includes(first)), 0)
-		}];
-	});
+	const { readAgain } = await Promise.resolve().then(() => /* @__PURE__ */ __toESM(require__held_held_block_second_reading(), 1));
+	return readAgain(lines.join("\n")).code;
 };
 /** The citations of a body, each once. What is quoted, or stands in a fence, is an example; in a block no `\u203a` can stand. */
 const citationsIn = async (body) => {
@@ -6269,6 +6293,7 @@ const recordSchema = strictObject({
 });
 
 // src/core/block/absence.ts
+init_format();
 const ESCAPED = /<!-- ?\/?recount ?-->\s{0,9}\\+[nr]|```recount\s{0,9}\\+[nr]/;
 /** A fault of the body at a line that counts from 0. */
 const bodyFault = (code, line, message) => fault(code, message, { place: {
@@ -6325,6 +6350,8 @@ const absenceFault = (survey) => {
 };
 
 // src/core/block/traces.ts
+init_format();
+init_skeleton();
 const COMMENT = /<!--(?:(?!<!--)[\s\S])*?-->/g;
 const MARKER_LINE = /^\s*<!--.*-->\s*$/;
 const FENCE_LINE = /^\s*(?:`{3,}|~{3,})(.*)$/;
@@ -6398,7 +6425,7 @@ const tracesIn = (part, source, unescape) => {
 		line = token.map?.[0] ?? line;
 		if (token.type === "thead_open") header = [];
 		if (token.children !== null) header.push(token.children.map(({ content }) => content).join(""));
-		if (token.type === "thead_close" && readsLikeRow(header, COLUMNS$1)) hints.push({
+		if (token.type === "thead_close" && holdsCells(header, COLUMNS$1)) hints.push({
 			kind: "table",
 			where: "top",
 			line
@@ -6461,42 +6488,238 @@ const surveyBody = async (body) => {
 	};
 };
 
+// \0held:held-parse5
+var require__held_held_parse5 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = held("held-parse5");
+}));
+
+// src/core/block/document.ts
+var MOST_ELEMENTS, parentOf, rangeOf, nodesOf, FEW, NOT_SEEN, APART, wordsIn, textIn;
+var init_document = __esmMin((() => {
+	MOST_ELEMENTS = 25e3;
+	parentOf = (node) => node.parentNode !== null && "tagName" in node.parentNode ? node.parentNode : void 0;
+	rangeOf = ({ sourceCodeLocation: place }) => [Number(place?.startOffset), Number(place?.endOffset)];
+	nodesOf = async (html, scriptingEnabled) => {
+		const { defaultTreeAdapter, html: names, parseFragment } = await Promise.resolve().then(() => /* @__PURE__ */ __toESM(require__held_held_parse5(), 1));
+		let elements = 0;
+		const treeAdapter = {
+			...defaultTreeAdapter,
+			createElement: (...parts) => {
+				elements += 1;
+				if (elements > MOST_ELEMENTS) throw new Error("more elements than a body may have");
+				return defaultTreeAdapter.createElement(...parts);
+			}
+		};
+		const page = defaultTreeAdapter.createElement("div", names.NS.HTML, []);
+		try {
+			const nodes = [];
+			const pending = parseFragment(page, html, {
+				sourceCodeLocationInfo: true,
+				scriptingEnabled,
+				treeAdapter
+			}).childNodes.toReversed();
+			for (let node = pending.pop(); node !== void 0; node = pending.pop()) {
+				nodes.push(node);
+				if ("childNodes" in node) for (const child of node.childNodes.toReversed()) pending.push(child);
+			}
+			return nodes;
+		} catch {
+			return;
+		}
+	};
+	FEW = 100;
+	NOT_SEEN = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]+/gu;
+	APART = [
+		"sup",
+		"table",
+		"tr"
+	];
+	wordsIn = (cell) => {
+		let words = "";
+		const pending = cell.childNodes.toReversed();
+		for (let node = pending.pop(); node !== void 0 && words.length < FEW; node = pending.pop()) if ("value" in node) words += node.value.replace(NOT_SEEN, "").slice(0, FEW);
+		else if ("tagName" in node && !APART.includes(node.tagName)) pending.push(...node.childNodes.toReversed());
+		return words;
+	};
+	textIn = (element) => {
+		let text = "";
+		const pending = [element];
+		for (let node = pending.pop(); node !== void 0; node = pending.pop()) {
+			if ("value" in node) text += node.value;
+			if ("childNodes" in node) for (const child of node.childNodes.toReversed()) pending.push(child);
+		}
+		return text;
+	};
+}));
+
 // src/core/block/shown.ts
-const HIDING = new Set(`details dialog template select datalist object audio video canvas noscript svg math meter progress rp
+var hidingNames, hides, hidingOver, headerCells, LANGUAGE, TITLE, isFence, shownOf;
+var init_shown = __esmMin((() => {
+	init_document();
+	init_format();
+	init_skeleton();
+	hidingNames = new Set(`details dialog template select datalist object audio video canvas noscript svg math meter progress rp
    title textarea style script xmp iframe noembed noframes plaintext`.split(/\s+/));
-const hides = ({ tagName, attrs }) => HIDING.has(tagName) || attrs.some(({ name }) => name === "hidden" || name === "popover");
-/** The nearest element around another that hides it, if one does. */
-const hidingOver = (element) => {
-	let over = parentOf(element);
-	while (over !== void 0 && !hides(over)) over = parentOf(over);
-	return over;
-};
-/** Where the cells begin of a row that reads like the block's header; the row itself has no place where its tag is left out. */
-const headerCells = (node) => {
-	const cells = node.nodeName === "tr" && "tagName" in node ? node.childNodes.filter((cell) => "tagName" in cell) : [];
-	return readsLikeRow(cells.map(wordsIn), COLUMNS$1) ? cells.map((cell) => rangeOf(cell)[0]) : [];
-};
-const LANGUAGE = "language-";
-const TITLE = HEADING.replace(/^#+ /, "");
-const isFence = (node) => "tagName" in node && node.attrs.some(({ name, value }) => name === "class" && readsLikeInfo(value.replace(LANGUAGE, "")));
-/**
-* Whether a page shows one block with this JSON and nothing else that reads like a part of one: told by what is there, and
-* not by the part of the body that it came from.
-*/
-const showsBlock = (nodes, json) => {
-	const markers = nodes.filter((node) => "data" in node && readsLikeMarker(node.data));
-	const rows = nodes.filter((node) => headerCells(node).length > 0);
-	const fences = nodes.filter(isFence);
-	const [row, fence] = [rows, fences].map(([first]) => first === void 0 ? void 0 : parentOf(first));
-	const shown = (element) => hidingOver(element) === void 0;
-	return [
-		markers,
-		rows,
-		fences
-	].map(({ length }) => length).join() === "2,1,1" && row !== void 0 && fence !== void 0 && shown(row) && shown(fence) && textIn(fence) === `${json}\n` && nodes.some((node) => "tagName" in node && node.tagName === "h2" && shown(node) && textIn(node) === TITLE);
-};
+	hides = ({ tagName, attrs }) => hidingNames.has(tagName) || attrs.some(({ name }) => name === "hidden" || name === "popover");
+	hidingOver = (element) => {
+		let over = parentOf(element);
+		while (over !== void 0 && !hides(over)) over = parentOf(over);
+		return over;
+	};
+	headerCells = (node) => {
+		const cells = node.nodeName === "tr" && "tagName" in node ? node.childNodes.filter((cell) => "tagName" in cell) : [];
+		return holdsCells(cells.map(wordsIn), COLUMNS$1) ? cells.map((cell) => rangeOf(cell)[0]) : [];
+	};
+	LANGUAGE = "language-";
+	TITLE = HEADING.replace(/^#+ /, "");
+	isFence = (node) => "tagName" in node && node.tagName === "code" && node.attrs.some(({ name, value }) => name === "class" && value.split(/\s+/).some((word) => word.startsWith(LANGUAGE) && readsLikeInfo(word.slice(9))));
+	shownOf = (nodes, json) => {
+		const rows = nodes.filter((node) => headerCells(node).length > 0);
+		const fences = nodes.filter(isFence);
+		const titles = nodes.filter((node) => "tagName" in node && node.tagName === "h2" && textIn(node) === TITLE);
+		const shows = (found, text) => found.some((node) => "tagName" in node && hidingOver(node) === void 0 && (text === void 0 || textIn(node) === text));
+		if (!shows(rows) || !shows(fences, `${json}\n`) || !shows(titles)) return "less";
+		return rows.length === 1 && fences.length === 1 ? "it alone" : "more";
+	};
+}));
+
+// src/core/block/left-open.ts
+var left_open_exports = /* @__PURE__ */ __exportAll({ leftOpen: () => leftOpen });
+var TAG, HIDDEN, EMPTY, tagsIn, openingsIn, inCode, finder, commentsIn, isComment, isEscaped, ITEM, HTML_LINE, UNSURE, linesIn, unclosedIn, leftOpen;
+var init_left_open = __esmMin((() => {
+	init_github();
+	init_shown();
+	TAG = /<(\/?)([a-z][a-z0-9-]*)(?=[\s/>]|$)/gi;
+	HIDDEN = /<([a-z][a-z0-9-]*)(?:\s+[^\s"'=<>`/]+(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*?\s+(?:hidden|popover)(?=[\s=/>])/gi;
+	EMPTY = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
+	tagsIn = (text) => {
+		const hidden = Array.from(text.matchAll(HIDDEN), ([, name = ""]) => name.toLowerCase());
+		const names = /* @__PURE__ */ new Set([...hidingNames, ...hidden.filter((name) => !EMPTY.has(name))]);
+		return Array.from(text.matchAll(TAG), ({ 0: { length }, 1: slash, 2: name = "", index }) => ({
+			name: name.toLowerCase(),
+			closes: slash === "/",
+			start: index,
+			end: index + length
+		})).filter(({ name }) => names.has(name));
+	};
+	openingsIn = (text) => tagsIn(text).filter(({ closes }) => !closes);
+	inCode = ({ tokens }) => tokens.flatMap((token) => [token, ...token.children ?? []]).filter(({ type }) => type === "fence" || type === "code_block" || type === "code_inline").reduce((count, { info, content }) => count + openingsIn(`${info}\n${content}`).length, 0);
+	finder = (spans) => {
+		let at = 0;
+		return (offset) => {
+			for (let span = spans[at]; span !== void 0 && span.end <= offset; span = spans[at]) at += 1;
+			const span = spans[at];
+			return span !== void 0 && span.start <= offset ? span : void 0;
+		};
+	};
+	commentsIn = (text, { start, end }) => {
+		const html = text.slice(start, end);
+		const found = [];
+		for (let from = html.indexOf("<!--"); from >= 0;) {
+			const to = html.indexOf("-->", from + 4);
+			if (to < 0) break;
+			const whole = !/^-?>|--!>/.test(html.slice(from + 4, to + 3).replace(/-->$/, ""));
+			if (whole) found.push({
+				start: start + from,
+				end: start + to + 3
+			});
+			from = html.indexOf("<!--", whole ? to + 3 : from + 4);
+		}
+		return found;
+	};
+	isComment = (text, { start, end }) => COMMENT$1.test(text.slice(start, end));
+	isEscaped = (text, offset) => {
+		let first = offset;
+		while (text[first - 1] === "\\") first -= 1;
+		return (offset - first) % 2 === 1;
+	};
+	ITEM = /^ {0,3}(?:>|(?:[-+*]|1[.)])[ \t])/;
+	HTML_LINE = /^\s*</;
+	UNSURE = /^(?: {4}| {0,3}\t)|\|/;
+	linesIn = (text) => {
+		const lines = [];
+		let [start, belowHtml] = [0, false];
+		for (const line of text.split("\n")) {
+			const end = start + line.length + 1;
+			belowHtml = line.trim() !== "" && (belowHtml || HTML_LINE.test(line));
+			lines.push({
+				start,
+				end,
+				ends: ITEM.test(line) && !belowHtml,
+				sure: !UNSURE.test(line)
+			});
+			start = end;
+		}
+		return lines;
+	};
+	unclosedIn = (text, { spans }) => {
+		const finders = [
+			spans.code,
+			spans.inline,
+			spans.block,
+			spans.container,
+			spans.run
+		].map(finder);
+		const comments = [...spans.inline.filter((span) => isComment(text, span)), ...spans.block.flatMap((span) => commentsIn(text, span))].sort((a, b) => a.start - b.start);
+		const [commentAt, lineAt] = [finder(comments), finder(linesIn(text))];
+		let open = [];
+		let last;
+		for (const tag of tagsIn(text)) {
+			const { start, name } = tag;
+			const [code, inline, block, container, run] = finders.map((spanAt) => spanAt(start));
+			if (code !== void 0 || commentAt(start) !== void 0) continue;
+			if (block === void 0 && isEscaped(text, start)) continue;
+			const line = lineAt(start);
+			if (run !== last) open = open.filter(({ ends }) => !ends);
+			last = run;
+			if (!tag.closes) {
+				const doubtful = block === void 0 || container !== void 0;
+				open.push({
+					tag,
+					run: block === void 0 ? run ?? tag : void 0,
+					ends: line?.ends === true,
+					doubtful
+				});
+				continue;
+			}
+			if (block === void 0 && inline === void 0) continue;
+			const at = open.findLastIndex((one) => one.tag.name === name && (block !== void 0 || one.run === run || one.run === void 0));
+			const closed = open[at];
+			if (closed === void 0) continue;
+			const surely = block !== void 0 || closed.run === run || line?.sure === true;
+			open.splice(at, 1, ...surely ? [] : [{
+				...closed,
+				doubtful: true
+			}]);
+		}
+		return open.find(({ ends, doubtful }) => doubtful && !ends)?.tag;
+	};
+	leftOpen = (above, parts, second) => {
+		const text = above.join("\n");
+		const tag = unclosedIn(text, second);
+		if (tag !== void 0) return {
+			name: tag.name,
+			line: text.slice(0, tag.start).split("\n").length - 1
+		};
+		const starts = [0];
+		for (const line of above) starts.push(Number(starts.at(-1)) + line.length + 1);
+		for (const part of parts) {
+			const [from, to] = [Number(starts[part.line]), Number(starts[part.end])];
+			const [first] = openingsIn(text.slice(from, to));
+			if (part.end > above.length || first === void 0) continue;
+			if (second.spans.code.filter(({ start }) => from <= start && start < to).reduce((sum, { start, end }) => sum + openingsIn(text.slice(start, end)).length, 0) > inCode(part)) return {
+				name: first.name,
+				line: part.line
+			};
+		}
+	};
+}));
 
 // src/core/block/visible.ts
+init_document();
+init_format();
+init_github();
+init_shown();
 const hasHtml = ({ tokens }) => tokens.some(({ type, children }) => type === "html_block" || children?.some((child) => child.type === "html_inline"));
 const pageOf = (pieces) => {
 	const offsets = /* @__PURE__ */ new Map();
@@ -6553,22 +6776,30 @@ const pageFault = async (page, region, scripts) => {
 	return faultAt(page, offsetOf(page, region.begin), "block-hidden", "the HTML of the body is too tangled to tell whether the block at LINE is seen");
 };
 /**
-* Whether what is above a block may make a page in which it is not seen, or not alone: that takes HTML, or a fence. Beside
-* these a block ends whatever it stands behind, for all parsers alike.
+* Whether what is around a block may make a page in which it is not seen, or not alone: that takes HTML, or a fence. Beside
+* these a block ends whatever it stands behind, for all parsers alike, and whatever looks like one is told by its lines.
 */
 const MAY_HIDE = /<|`{3}|~{3}/;
 /** What the second parser says, which is asked where another page than the first one's can be. */
-const elsewhereFault = async ({ source }, { begin, fence, end }) => {
-	const above = source.lines.slice(0, begin.line);
-	if (!above.some((line) => MAY_HIDE.test(line))) return void 0;
+const elsewhereFault = async ({ source: { lines }, markdown }, { begin, fence, end }) => {
+	if (![...lines.slice(0, begin.line), ...lines.slice(end.end)].some((line) => MAY_HIDE.test(line))) return void 0;
 	const block = `the block at line ${begin.line + 1}`;
-	if (isTangled(above)) return bodyFault("block-hidden", begin.line, `the text above ${block} is too tangled to tell whether it is seen`);
-	const { secondPage } = await Promise.resolve().then(() => /* @__PURE__ */ __toESM(require__held_held_block_second_reading(), 1));
-	const nodes = await nodesOf(secondPage(source.lines.slice(0, end.end).join("\n")), true);
-	const json = source.lines.slice(fence.line + 1, fence.end - 1).join("\n");
-	if (nodes !== void 0 && showsBlock(nodes, json)) return void 0;
-	const message = `${block} is not seen, or not alone, in the page that another Markdown parser makes of the text above it`;
-	return bodyFault("block-hidden", begin.line, message);
+	if (isTangled(lines)) return bodyFault("block-hidden", begin.line, `the text around ${block} is too tangled to tell whether it is seen`);
+	const { readAgain } = await Promise.resolve().then(() => /* @__PURE__ */ __toESM(require__held_held_block_second_reading(), 1));
+	const { leftOpen } = await Promise.resolve().then(() => (init_left_open(), left_open_exports));
+	const read = withoutEmptyBoxes(lines).map(githubLine);
+	const second = readAgain(read.join("\n"));
+	const open = leftOpen(read.slice(0, begin.line), markdown.parts, second);
+	if (open !== void 0) {
+		const message = `${block} may stand inside <${open.name}>, which line ${open.line + 1} opens in a text and does not close`;
+		return bodyFault("block-hidden", open.line, message);
+	}
+	const json = lines.slice(fence.line + 1, fence.end - 1).join("\n");
+	const nodes = await nodesOf(second.html, true);
+	const shown = nodes === void 0 ? "less" : shownOf(nodes, json);
+	if (shown === "it alone") return void 0;
+	const page = "in the page that another Markdown parser makes of the body";
+	return shown === "more" ? bodyFault("block-imitated", begin.line, `beside ${block} a table or a fence looks like the block's ${page}`) : bodyFault("block-hidden", begin.line, `${block} is not seen ${page}`);
 };
 /**
 * What keeps a block from being seen: whether its heading, table and fence are there in the body as a browser shows it,
@@ -6664,6 +6895,7 @@ const findBlock = async (body) => {
 };
 
 // src/core/block/json.ts
+init_format();
 const DEPTH = 12;
 const INTEGER = /^(?:0|[1-9]\d{0,9})$/;
 const NUMBER = /[-+.\dA-Za-z]*/y;
@@ -6881,6 +7113,7 @@ const layOut = (value, indent = "") => {
 };
 
 // src/core/block/table.ts
+init_format();
 const COMMAND_WIDTH = 120;
 const NONE$1 = "-";
 const word = (argument) => /^[\w/.,:=+%^~-]+$/.test(argument) ? safeWords(argument) : safeString(argument);
@@ -6930,6 +7163,7 @@ const tableLines = (suites) => [
 ];
 
 // src/core/block/render.ts
+init_format();
 /**
 * The block that is pinned for a record: markers, heading, table, and the JSON in a fence. Lines end in LF, the last one
 * has no end. It is a function of the record alone, so that a visible part changed by hand can be told.
@@ -7014,6 +7248,7 @@ const fitBlock = (record, budget = 6e3, cuts = {}) => {
 };
 
 // src/core/block/parse.ts
+init_format();
 const SHOWN = 200;
 const pathOf = (path) => path.map((key) => printable(String(key))).join(".");
 const versioned = looseObject({ recount: int$2() });

@@ -5,7 +5,103 @@ import { n as firstOf, r as shorten } from "./desk-issues.js";
 import { g as recordSchema } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-desk-verbs.js";
-import { C as BODY, D as HEADING, E as FENCE, S as BEGIN, T as END, _ as isTangled, b as textOf, c as rangeOf, d as holdsRow, f as readsLikeInfo, g as parseMarkdown, h as readsLikeRow, i as recordJson, l as textIn, n as renderBlock, o as nodesOf, p as readsLikeMarker, r as printable, s as parentOf, u as wordsIn, v as linesOf, w as COLUMNS, x as withoutBlanks, y as rangeOfLines } from "./desk-render.js";
+import { C as githubLine, _ as BODY, a as isTangled, b as FENCE, c as rangeOfLines, d as holdsCells, f as holdsRow, g as BEGIN, i as recordJson, l as textOf, m as readsLikeMarker, n as renderBlock, o as parseMarkdown, p as readsLikeInfo, r as printable, s as linesOf, u as withoutBlanks, v as COLUMNS, w as withoutEmptyBoxes, x as HEADING, y as END } from "./desk-render.js";
+
+// src/core/block/document.ts
+/** Many times what an honest body makes. Unclosed tags make elements by the million out of a body of 65,536 characters. */
+const MOST_ELEMENTS = 25e3;
+/** The element that a node stands in; nothing for one that stands in none, or in the inert content of a template. */
+const parentOf = (node) => node.parentNode !== null && "tagName" in node.parentNode ? node.parentNode : void 0;
+/** Where a node begins and ends in the HTML; no number for an element whose tag was left out. */
+const rangeOf = ({ sourceCodeLocation: place }) => [Number(place?.startOffset), Number(place?.endOffset)];
+/**
+* All nodes of a piece of HTML in a page, without the inert content of templates; nothing where it cannot be built. Where
+* scripts run, a `noscript` holds text, else elements.
+*/
+const nodesOf = async (html, scriptingEnabled) => {
+	const { defaultTreeAdapter, html: names, parseFragment } = await import("./parse5.js");
+	let elements = 0;
+	const treeAdapter = {
+		...defaultTreeAdapter,
+		createElement: (...parts) => {
+			elements += 1;
+			if (elements > MOST_ELEMENTS) throw new Error("more elements than a body may have");
+			return defaultTreeAdapter.createElement(...parts);
+		}
+	};
+	const page = defaultTreeAdapter.createElement("div", names.NS.HTML, []);
+	try {
+		const nodes = [];
+		const pending = parseFragment(page, html, {
+			sourceCodeLocationInfo: true,
+			scriptingEnabled,
+			treeAdapter
+		}).childNodes.toReversed();
+		for (let node = pending.pop(); node !== void 0; node = pending.pop()) {
+			nodes.push(node);
+			if ("childNodes" in node) for (const child of node.childNodes.toReversed()) pending.push(child);
+		}
+		return nodes;
+	} catch {
+		return;
+	}
+};
+const FEW = 100;
+const NOT_SEEN = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]+/gu;
+const APART = [
+	"sup",
+	"table",
+	"tr"
+];
+/** The beginning of the text inside a cell, blanks left out, as far as a short word may need it. */
+const wordsIn = (cell) => {
+	let words = "";
+	const pending = cell.childNodes.toReversed();
+	for (let node = pending.pop(); node !== void 0 && words.length < FEW; node = pending.pop()) if ("value" in node) words += node.value.replace(NOT_SEEN, "").slice(0, FEW);
+	else if ("tagName" in node && !APART.includes(node.tagName)) pending.push(...node.childNodes.toReversed());
+	return words;
+};
+/** All of the text inside an element. */
+const textIn = (element) => {
+	let text = "";
+	const pending = [element];
+	for (let node = pending.pop(); node !== void 0; node = pending.pop()) {
+		if ("value" in node) text += node.value;
+		if ("childNodes" in node) for (const child of node.childNodes.toReversed()) pending.push(child);
+	}
+	return text;
+};
+
+// src/core/block/shown.ts
+const hidingNames = new Set(`details dialog template select datalist object audio video canvas noscript svg math meter progress rp
+   title textarea style script xmp iframe noembed noframes plaintext`.split(/\s+/));
+const hides = ({ tagName, attrs }) => hidingNames.has(tagName) || attrs.some(({ name }) => name === "hidden" || name === "popover");
+/** The nearest element around another that hides it, if one does. */
+const hidingOver = (element) => {
+	let over = parentOf(element);
+	while (over !== void 0 && !hides(over)) over = parentOf(over);
+	return over;
+};
+/** Where the cells begin of a row that holds the block's header; the row itself has no place where its tag is left out. */
+const headerCells = (node) => {
+	const cells = node.nodeName === "tr" && "tagName" in node ? node.childNodes.filter((cell) => "tagName" in cell) : [];
+	return holdsCells(cells.map(wordsIn), COLUMNS) ? cells.map((cell) => rangeOf(cell)[0]) : [];
+};
+const LANGUAGE = "language-";
+const TITLE = HEADING.replace(/^#+ /, "");
+const isFence = (node) => "tagName" in node && node.tagName === "code" && node.attrs.some(({ name, value }) => name === "class" && value.split(/\s+/).some((word) => word.startsWith(LANGUAGE) && readsLikeInfo(word.slice(9))));
+/**
+* What a page shows of the block with this JSON: told by what is there, and not by the part of the body that it came from.
+* Comments tell nothing: one that is open above the block may end with the marker, and nobody sees either.
+*/
+const shownOf = (nodes, json) => {
+	const rows = nodes.filter((node) => headerCells(node).length > 0);
+	const fences = nodes.filter(isFence);
+	const titles = nodes.filter((node) => "tagName" in node && node.tagName === "h2" && textIn(node) === TITLE);
+	const shows = (found, text) => found.some((node) => "tagName" in node && hidingOver(node) === void 0 && (text === void 0 || textIn(node) === text));
+	if (!shows(rows) || !shows(fences, `${json}\n`) || !shows(titles)) return "less";
+	return rows.length === 1 && fences.length === 1 ? "it alone" : "more";
+};
 
 // src/core/block/absence.ts
 const ESCAPED = /<!-- ?\/?recount ?-->\s{0,9}\\+[nr]|```recount\s{0,9}\\+[nr]/;
@@ -137,7 +233,7 @@ const tracesIn = (part, source, unescape) => {
 		line = token.map?.[0] ?? line;
 		if (token.type === "thead_open") header = [];
 		if (token.children !== null) header.push(token.children.map(({ content }) => content).join(""));
-		if (token.type === "thead_close" && readsLikeRow(header, COLUMNS)) hints.push({
+		if (token.type === "thead_close" && holdsCells(header, COLUMNS)) hints.push({
 			kind: "table",
 			where: "top",
 			line
@@ -200,41 +296,6 @@ const surveyBody = async (body) => {
 	};
 };
 
-// src/core/block/shown.ts
-const HIDING = new Set(`details dialog template select datalist object audio video canvas noscript svg math meter progress rp
-   title textarea style script xmp iframe noembed noframes plaintext`.split(/\s+/));
-const hides = ({ tagName, attrs }) => HIDING.has(tagName) || attrs.some(({ name }) => name === "hidden" || name === "popover");
-/** The nearest element around another that hides it, if one does. */
-const hidingOver = (element) => {
-	let over = parentOf(element);
-	while (over !== void 0 && !hides(over)) over = parentOf(over);
-	return over;
-};
-/** Where the cells begin of a row that reads like the block's header; the row itself has no place where its tag is left out. */
-const headerCells = (node) => {
-	const cells = node.nodeName === "tr" && "tagName" in node ? node.childNodes.filter((cell) => "tagName" in cell) : [];
-	return readsLikeRow(cells.map(wordsIn), COLUMNS) ? cells.map((cell) => rangeOf(cell)[0]) : [];
-};
-const LANGUAGE = "language-";
-const TITLE = HEADING.replace(/^#+ /, "");
-const isFence = (node) => "tagName" in node && node.attrs.some(({ name, value }) => name === "class" && readsLikeInfo(value.replace(LANGUAGE, "")));
-/**
-* Whether a page shows one block with this JSON and nothing else that reads like a part of one: told by what is there, and
-* not by the part of the body that it came from.
-*/
-const showsBlock = (nodes, json) => {
-	const markers = nodes.filter((node) => "data" in node && readsLikeMarker(node.data));
-	const rows = nodes.filter((node) => headerCells(node).length > 0);
-	const fences = nodes.filter(isFence);
-	const [row, fence] = [rows, fences].map(([first]) => first === void 0 ? void 0 : parentOf(first));
-	const shown = (element) => hidingOver(element) === void 0;
-	return [
-		markers,
-		rows,
-		fences
-	].map(({ length }) => length).join() === "2,1,1" && row !== void 0 && fence !== void 0 && shown(row) && shown(fence) && textIn(fence) === `${json}\n` && nodes.some((node) => "tagName" in node && node.tagName === "h2" && shown(node) && textIn(node) === TITLE);
-};
-
 // src/core/block/visible.ts
 const hasHtml = ({ tokens }) => tokens.some(({ type, children }) => type === "html_block" || children?.some((child) => child.type === "html_inline"));
 const pageOf = (pieces) => {
@@ -292,22 +353,30 @@ const pageFault = async (page, region, scripts) => {
 	return faultAt(page, offsetOf(page, region.begin), "block-hidden", "the HTML of the body is too tangled to tell whether the block at LINE is seen");
 };
 /**
-* Whether what is above a block may make a page in which it is not seen, or not alone: that takes HTML, or a fence. Beside
-* these a block ends whatever it stands behind, for all parsers alike.
+* Whether what is around a block may make a page in which it is not seen, or not alone: that takes HTML, or a fence. Beside
+* these a block ends whatever it stands behind, for all parsers alike, and whatever looks like one is told by its lines.
 */
 const MAY_HIDE = /<|`{3}|~{3}/;
 /** What the second parser says, which is asked where another page than the first one's can be. */
-const elsewhereFault = async ({ source }, { begin, fence, end }) => {
-	const above = source.lines.slice(0, begin.line);
-	if (!above.some((line) => MAY_HIDE.test(line))) return void 0;
+const elsewhereFault = async ({ source: { lines }, markdown }, { begin, fence, end }) => {
+	if (![...lines.slice(0, begin.line), ...lines.slice(end.end)].some((line) => MAY_HIDE.test(line))) return void 0;
 	const block = `the block at line ${begin.line + 1}`;
-	if (isTangled(above)) return bodyFault("block-hidden", begin.line, `the text above ${block} is too tangled to tell whether it is seen`);
-	const { secondPage } = await import("./desk-second-reading.js");
-	const nodes = await nodesOf(secondPage(source.lines.slice(0, end.end).join("\n")), true);
-	const json = source.lines.slice(fence.line + 1, fence.end - 1).join("\n");
-	if (nodes !== void 0 && showsBlock(nodes, json)) return void 0;
-	const message = `${block} is not seen, or not alone, in the page that another Markdown parser makes of the text above it`;
-	return bodyFault("block-hidden", begin.line, message);
+	if (isTangled(lines)) return bodyFault("block-hidden", begin.line, `the text around ${block} is too tangled to tell whether it is seen`);
+	const { readAgain } = await import("./desk-second-reading.js");
+	const { leftOpen } = await import("./desk-left-open.js");
+	const read = withoutEmptyBoxes(lines).map(githubLine);
+	const second = readAgain(read.join("\n"));
+	const open = leftOpen(read.slice(0, begin.line), markdown.parts, second);
+	if (open !== void 0) {
+		const message = `${block} may stand inside <${open.name}>, which line ${open.line + 1} opens in a text and does not close`;
+		return bodyFault("block-hidden", open.line, message);
+	}
+	const json = lines.slice(fence.line + 1, fence.end - 1).join("\n");
+	const nodes = await nodesOf(second.html, true);
+	const shown = nodes === void 0 ? "less" : shownOf(nodes, json);
+	if (shown === "it alone") return void 0;
+	const page = "in the page that another Markdown parser makes of the body";
+	return shown === "more" ? bodyFault("block-imitated", begin.line, `beside ${block} a table or a fence looks like the block's ${page}`) : bodyFault("block-hidden", begin.line, `${block} is not seen ${page}`);
 };
 /**
 * What keeps a block from being seen: whether its heading, table and fence are there in the body as a browser shows it,
@@ -616,4 +685,4 @@ const parseBlock = async (body) => {
 	});
 };
 
-export { bodyFault as a, surveyBody as i, findBlock as n, showTrace as o, unseen as r, parseBlock as t };
+export { bodyFault as a, surveyBody as i, findBlock as n, showTrace as o, unseen as r, hidingNames as s, parseBlock as t };

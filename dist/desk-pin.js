@@ -1,7 +1,7 @@
 import { V as fault, W as NEW_HEAD, a as tell, n as textOption, o as tellFaults, t as isSet } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { a as bodyFault, i as surveyBody, n as findBlock, o as showTrace, r as unseen, t as parseBlock } from "./desk-parse.js";
-import { D as HEADING, E as FENCE, S as BEGIN, T as END, b as textOf, n as renderBlock, t as fitBlock, y as rangeOfLines } from "./desk-render.js";
+import { b as FENCE, c as rangeOfLines, g as BEGIN, l as textOf, n as renderBlock, t as fitBlock, x as HEADING, y as END } from "./desk-render.js";
 import { t as CHECK } from "./desk-check-name.js";
 import { t as newestOfEachRun } from "./desk-check-runs.js";
 import { D as currentBranch, E as pushBranch, P as readHead, R as noPullRequest, _ as asOf, a as pullRequestHere, b as recordOf, i as openGitHub, k as parseRemoteUrl, o as pushTarget, r as openDesk, t as baseHere, y as cutsOf } from "./desk-desk.js";

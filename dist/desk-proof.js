@@ -1,5 +1,5 @@
 import { u as matcherOfPaths } from "./desk-rule.js";
-import { C as BODY, _ as isTangled, a as isWithin, g as parseMarkdown, l as textIn, m as readsLikeName, o as nodesOf, v as linesOf } from "./desk-render.js";
+import { _ as BODY, a as isTangled, h as readsLikeName, o as parseMarkdown, s as linesOf } from "./desk-render.js";
 import { it as showTest } from "./desk-desk.js";
 import { f as keyOf, s as proofIn } from "./desk-entries.js";
 import { c as finding, n as few, u as show } from "./desk-demands.js";
@@ -31,19 +31,11 @@ const codeOf = ({ parts }) => {
 	}
 	return found;
 };
-/** The same as the second parser reads it: no page that a reader may see holds a citation that is not looked at. */
+/** The same as the second parser reads it: no code that a page may show is left out. */
 const codeElsewhere = async ({ lines }) => {
 	if (isTangled(lines)) return [];
-	const { secondPage } = await import("./desk-second-reading.js");
-	return (await nodesOf(secondPage(lines.join("\n")), true) ?? []).flatMap((node) => {
-		if (!("tagName" in node) || node.tagName !== "code" || isWithin(node, ["pre", "blockquote"])) return [];
-		const text = textIn(node);
-		const first = text.replace(/\n.*/s, "");
-		return [{
-			text,
-			line: Math.max(lines.findIndex((line) => line.includes(first)), 0)
-		}];
-	});
+	const { readAgain } = await import("./desk-second-reading.js");
+	return readAgain(lines.join("\n")).code;
 };
 /** The citations of a body, each once. What is quoted, or stands in a fence, is an example; in a block no `\u203a` can stand. */
 const citationsIn = async (body) => {

@@ -1,3 +1,71 @@
+// src/core/block/github.ts
+const FILTERED = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[ \t\n\v\f\r/>]|$))/gi;
+/** A comment in a text, as GitHub has it. */
+const COMMENT = /^<!--(?:-?[^>-](?:-?[^-])*)?-->$/;
+const DECLARATION = /^<!(?:[A-Z]+[ \t\n\v\f\r]|\[CDATA\[)/;
+const SMALL_DECLARATION = /<!(?=[a-z])/g;
+const TAG_LINE = /^<\/?[a-z].*>\s*$/i;
+const DEFINITION = /^\[\^[^\]\s]+\]:[ \t]*/;
+const TAG$1 = /<(?!\/?[a-z][a-z0-9-]*(?:[ \t\n\v\f\r]+[a-z_:][\w.:-]*(?:[ \t\n\v\f\r]*=[ \t\n\v\f\r]*(?:[^ \t\n\v\f\r"'=<>`]+|'[^']*'|"[^"]*"))?)*[ \t\n\v\f\r]*\/?>)/gi;
+const filter = (html) => html.replace(FILTERED, "&lt;");
+const literally = (html) => filter(html.replace(TAG$1, "&lt;"));
+/** A line as GitHub takes it: a declaration in small letters is text, so that what follows it is Markdown. */
+const githubLine = (line) => line.replace(SMALL_DECLARATION, "&lt;!");
+const EMPTY_BOX = /^([ \t\v\f]*)((?:[-+*]|\d+[.)])[ \t\v\f]+)\[[ xX]\]([ \t\v\f]*)$/;
+/**
+* Lines as GitHub takes those with a box to tick and nothing behind it: the box is the whole item. No text goes on in the
+* next line, and an empty line ends the item. So it is with a heading without words in the place of the box, and another
+* one below the item.
+*/
+const withoutEmptyBoxes = (lines) => lines.map((line, at) => {
+	const box = EMPTY_BOX.exec(line);
+	if (box !== null) return `${box[1]}${box[2]}#  ${box[3]}`;
+	const above = line.trim() === "" ? EMPTY_BOX.exec(lines[at - 1] ?? "") : null;
+	return above === null ? line : `${above[1]}#`;
+});
+/** A block of raw HTML as GitHub passes it on: the tags of raw text become text. */
+const githubBlock = filter;
+/** Raw HTML in a text as GitHub passes it on: what it takes for no comment and no declaration becomes text, too. */
+const githubInline = (html) => html.startsWith("<!") && !COMMENT.test(html) && !DECLARATION.test(html) ? literally(html) : filter(html);
+/** A line without its indentation. */
+const textAt = ({ src, bMarks, tShift, eMarks }, line) => src.slice(Number(bMarks[line]) + Number(tShift[line]), eMarks[line]);
+/**
+* Whether a tag that stands alone on its line ends a quotation or a list there, as raw HTML. In CommonMark such a line goes
+* on with the last text of it.
+*/
+const endingTag = (state, line, _end, silent) => {
+	const lazy = state.parentType === "blockquote" || Number(state.sCount[line]) < state.blkIndent;
+	return silent && lazy && TAG_LINE.test(textAt(state, line));
+};
+/**
+* The definition of a footnote, which ends the text above it, and holds what is indented below it or goes on with its last
+* text. GitHub takes all of that out of the place where it stands, and shows it at the end of the page.
+*/
+const footnoteInto = (footnotes) => (state, line, end, silent) => {
+	const label = DEFINITION.exec(textAt(state, line));
+	if (label === null || Number(state.sCount[line]) - state.blkIndent > 3) return false;
+	if (silent) return true;
+	const before = state.tokens.length;
+	const opening = state.push("footnote_open", "section", 1);
+	state.blkIndent += 4;
+	state.tShift[line] = Number(state.tShift[line]) + label[0].length;
+	state.sCount[line] = state.blkIndent;
+	state.md.block.tokenize(state, line, end);
+	state.blkIndent -= 4;
+	const closing = state.push("footnote_close", "section", -1);
+	opening.map = [line, state.line];
+	for (const edge of [opening, closing]) Object.assign(edge, {
+		level: 0,
+		hidden: true
+	});
+	footnotes.push(...state.tokens.splice(before));
+	return true;
+};
+/** Puts the footnotes of a body below the rest of it. */
+const footnotesLast = (footnotes) => ({ tokens }) => {
+	tokens.push(...footnotes.splice(0));
+};
+
 // src/core/block/format.ts
 /** The words that the block is made of. They belong to the format: a released one never changes. */
 const BEGIN = "<!-- recount -->";
@@ -16,149 +84,6 @@ const COLUMNS = [
 ];
 /** What a fault names as its file where the text is a pull request's body. */
 const BODY = "body";
-
-// src/core/block/source.ts
-/** Splits a body into its lines. The last one may be empty. */
-const linesOf = (body) => {
-	const lines = [];
-	const starts = [];
-	let start = 0;
-	for (const { 0: ending, index } of body.matchAll(/\r\n|\r|\n/g)) {
-		lines.push(body.slice(start, index));
-		starts.push(start);
-		start = index + ending.length;
-	}
-	return {
-		lines: [...lines, body.slice(start)],
-		starts: [
-			...starts,
-			start,
-			body.length
-		]
-	};
-};
-/** A line without the blanks and tabs at its end: to Markdown all other white space is text. */
-const withoutBlanks = (line) => {
-	let end = line.length;
-	while (line[end - 1] === " " || line[end - 1] === "	") end -= 1;
-	return line.slice(0, end);
-};
-const MOST_LINES = 5e3;
-const MANY_CONTAINERS = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){100}/;
-/** Whether lines are more, or stand deeper in quotations and lists, than anybody writes: parsers take the square of them. */
-const isTangled = (lines) => lines.length > MOST_LINES || lines.some((line) => MANY_CONTAINERS.test(line));
-/** The text of a line, counted from 0, blanks at its end left out. A line that is not there is empty. */
-const textOf = ({ lines }, line) => withoutBlanks(lines[line] ?? "");
-/** Where lines begin and end in the body: the first, and the one behind the last, whose own ending is left out. */
-const rangeOfLines = ({ lines, starts }, line, end) => {
-	const length = lines.slice(end - 1, end).join("").length;
-	return [Number(starts[line]), Number(starts[end - 1]) + length];
-};
-
-// src/core/block/github.ts
-const FILTERED = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/gi;
-const COMMENT = /^<!--(?:-?[^>-](?:-?[^-])*)?-->$/;
-const DECLARATION = /^<!(?:[A-Z]+\s|\[CDATA\[)/;
-const SMALL_DECLARATION = /<!(?=[a-z])/g;
-const TAG_LINE = /^<\/?[a-z].*>\s*$/i;
-const DEFINITION = /^\[\^[^\]\s]+\]:[ \t]*/;
-const TAG$1 = /<(?!\/?[a-z][a-z0-9-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?>)/gi;
-const filter = (html) => html.replace(FILTERED, "&lt;");
-const literally = (html) => filter(html.replace(TAG$1, "&lt;"));
-/** A line as GitHub takes it: a declaration in small letters is text, so that what follows it is Markdown. */
-const githubLine = (line) => line.replace(SMALL_DECLARATION, "&lt;!");
-/** A block of raw HTML as GitHub passes it on: the tags of raw text become text. */
-const githubBlock = filter;
-/** Raw HTML in a text as GitHub passes it on: what it takes for no comment and no declaration becomes text, too. */
-const githubInline = (html) => html.startsWith("<!") && !COMMENT.test(html) && !DECLARATION.test(html) ? literally(html) : filter(html);
-/** A line without its indentation. */
-const textAt = ({ src, bMarks, tShift, eMarks }, line) => src.slice(Number(bMarks[line]) + Number(tShift[line]), eMarks[line]);
-/**
-* Whether a tag that stands alone on its line ends a quotation or a list there, as raw HTML. In CommonMark such a line goes
-* on with the last text of it.
-*/
-const endingTag = (state, line, _end, silent) => {
-	const lazy = state.parentType === "blockquote" || Number(state.sCount[line]) < state.blkIndent;
-	return silent && lazy && TAG_LINE.test(textAt(state, line));
-};
-/**
-* The definition of a footnote, which ends the text above it, and holds what is indented below it or goes on with its last
-* text. GitHub takes all of that out of the place where it stands.
-*/
-const footnote = (state, line, end, silent) => {
-	const label = DEFINITION.exec(textAt(state, line));
-	if (label === null || Number(state.sCount[line]) - state.blkIndent > 3) return false;
-	if (silent) return true;
-	const before = state.tokens.length;
-	state.blkIndent += 4;
-	state.level += 1;
-	state.tShift[line] = Number(state.tShift[line]) + label[0].length;
-	state.sCount[line] = state.blkIndent;
-	state.md.block.tokenize(state, line, end);
-	state.blkIndent -= 4;
-	state.level -= 1;
-	state.tokens.length = before;
-	return true;
-};
-
-// src/core/block/markdown.ts
-const partsOf = (all) => {
-	const parts = [];
-	let tokens = [];
-	for (const token of all) {
-		tokens.push(token);
-		if (token.level > 0 || token.nesting === 1) continue;
-		const [line, end] = tokens.flatMap(({ map }) => map ?? []);
-		parts.push({
-			tokens,
-			line: Number(line),
-			end: Number(end)
-		});
-		tokens = [];
-	}
-	return parts;
-};
-/**
-* Parses a body as GitHub does, with raw HTML and tables. The parser is loaded here and not before, since it takes a
-* twentieth of a second, which a command that reads no body should not pay.
-*/
-const parseMarkdown = async ({ lines }) => {
-	const { default: MarkdownIt } = await import("./markdown-it.js");
-	const options = {
-		html: true,
-		breaks: true
-	};
-	const parsers = {
-		commonmark: new MarkdownIt(options),
-		github: new MarkdownIt(options)
-	};
-	parsers.github.block.ruler.before("html_block", "ending_tag", endingTag, { alt: ["paragraph", "blockquote"] });
-	parsers.github.block.ruler.before("reference", "footnote", footnote, { alt: [
-		"paragraph",
-		"reference",
-		"blockquote"
-	] });
-	Object.assign(parsers.github.renderer.rules, {
-		html_block: (tokens, index) => githubBlock(String(tokens[index]?.content)),
-		html_inline: (tokens, index) => githubInline(String(tokens[index]?.content))
-	});
-	const parse = (reading) => {
-		const read = reading === "commonmark" ? lines : lines.map(githubLine);
-		return partsOf(parsers[reading].parse(read.join("\n"), {}));
-	};
-	const parts = parse("commonmark");
-	return {
-		parts,
-		render: (reading) => {
-			const { renderer, options } = parsers[reading];
-			return (reading === "commonmark" ? parts : parse(reading)).map(({ tokens, line }) => ({
-				line,
-				html: renderer.render([...tokens], options, {})
-			}));
-		},
-		unescape: parsers.commonmark.utils.unescapeAll
-	};
-};
 
 // src/core/block/skeleton.ts
 const LATIN = new Map(Object.entries({
@@ -200,82 +125,187 @@ const readsLikeInfo = (info) => {
 	if (PLAIN.test(shape)) return PLAIN_INFO.test(shape);
 	return new RegExp(`^[^\\p{L}\\p{N}]*${NAME}(?![\\p{L}\\p{N}])`, "u").test(shape);
 };
+const MARKS = /<sup\b[^<>]*>[^<>]*<\/sup\s*>|\[\^[^[\]\s]*\]|(?<![\d\p{No}])[\d\p{No}]+\s*$/giu;
 const TAG = /<[^<>]*>/g;
-/** Whether a line holds these words as the cells of a row, one after the other, with others around them or without. */
-const holdsRow = (line, words) => {
-	const cells = line.replace(TAG, "").split("|");
+const readsLikeWord = (cell, word) => [cell, cell.replace(MARKS, "")].some((text) => letters(text.replace(TAG, "")) === letters(word));
+/** Whether the cells of a row read like these words, one after the other, with empty ones between and others around. */
+const holdsCells = (cells, words) => {
 	if (cells.length < words.length) return false;
-	return `|${cells.map(letters).join("|")}|`.includes(`|${words.map(letters).join("|")}|`);
+	const filled = cells.filter((cell) => letters(cell) !== "");
+	return filled.some((_, first) => words.every((word, at) => readsLikeWord(filled[first + at] ?? "", word)));
 };
-/** Whether the cells of a row read like these words. */
-const readsLikeRow = (cells, words) => cells.map(letters).join("|") === words.map(letters).join("|");
+/** Whether a line holds these words as the cells of a row. */
+const holdsRow = (line, words) => holdsCells(line.split("|"), words);
 
-// src/core/block/document.ts
-/** Many times what an honest body makes. Unclosed tags make elements by the million out of a body of 65,536 characters. */
-const MOST_ELEMENTS = 25e3;
-/** The element that a node stands in; nothing for one that stands in none, or in the inert content of a template. */
-const parentOf = (node) => node.parentNode !== null && "tagName" in node.parentNode ? node.parentNode : void 0;
-/** Where a node begins and ends in the HTML; no number for an element whose tag was left out. */
-const rangeOf = ({ sourceCodeLocation: place }) => [Number(place?.startOffset), Number(place?.endOffset)];
-/**
-* All nodes of a piece of HTML in a page, without the inert content of templates; nothing where it cannot be built. Where
-* scripts run, a `noscript` holds text, else elements.
-*/
-const nodesOf = async (html, scriptingEnabled) => {
-	const { defaultTreeAdapter, html: names, parseFragment } = await import("./parse5.js");
-	let elements = 0;
-	const treeAdapter = {
-		...defaultTreeAdapter,
-		createElement: (...parts) => {
-			elements += 1;
-			if (elements > MOST_ELEMENTS) throw new Error("more elements than a body may have");
-			return defaultTreeAdapter.createElement(...parts);
-		}
+// src/core/block/source.ts
+/** Splits a body into its lines. The last one may be empty. */
+const linesOf = (body) => {
+	const lines = [];
+	const starts = [];
+	let start = 0;
+	for (const { 0: ending, index } of body.matchAll(/\r\n|\r|\n/g)) {
+		lines.push(body.slice(start, index));
+		starts.push(start);
+		start = index + ending.length;
+	}
+	return {
+		lines: [...lines, body.slice(start)],
+		starts: [
+			...starts,
+			start,
+			body.length
+		]
 	};
-	const page = defaultTreeAdapter.createElement("div", names.NS.HTML, []);
-	try {
-		const nodes = [];
-		const pending = parseFragment(page, html, {
-			sourceCodeLocationInfo: true,
-			scriptingEnabled,
-			treeAdapter
-		}).childNodes.toReversed();
-		for (let node = pending.pop(); node !== void 0; node = pending.pop()) {
-			nodes.push(node);
-			if ("childNodes" in node) for (const child of node.childNodes.toReversed()) pending.push(child);
+};
+/** A line without the blanks and tabs at its end: to Markdown all other white space is text. */
+const withoutBlanks = (line) => {
+	let end = line.length;
+	while (line[end - 1] === " " || line[end - 1] === "	") end -= 1;
+	return line.slice(0, end);
+};
+/** The text of a line, counted from 0, blanks at its end left out. A line that is not there is empty. */
+const textOf = ({ lines }, line) => withoutBlanks(lines[line] ?? "");
+/** Where lines begin and end in the body: the first, and the one behind the last, whose own ending is left out. */
+const rangeOfLines = ({ lines, starts }, line, end) => {
+	const length = lines.slice(end - 1, end).join("").length;
+	return [Number(starts[line]), Number(starts[end - 1]) + length];
+};
+
+// src/core/block/markdown.ts
+const partsOf = (all) => {
+	const parts = [];
+	let tokens = [];
+	for (const token of all) {
+		tokens.push(token);
+		if (token.level > 0 || token.nesting === 1) continue;
+		const [line, end] = tokens.flatMap(({ map }) => map ?? []);
+		parts.push({
+			tokens,
+			line: Number(line),
+			end: Number(end)
+		});
+		tokens = [];
+	}
+	return parts;
+};
+/**
+* Parses a body as GitHub does, with raw HTML and tables. The parser is loaded here and not before, since it takes a
+* twentieth of a second, which a command that reads no body should not pay.
+*/
+const parseMarkdown = async ({ lines }) => {
+	const { default: MarkdownIt } = await import("./markdown-it.js");
+	const options = {
+		html: true,
+		breaks: true
+	};
+	const parsers = {
+		commonmark: new MarkdownIt(options),
+		github: new MarkdownIt(options)
+	};
+	parsers.github.block.ruler.before("html_block", "ending_tag", endingTag, { alt: ["paragraph", "blockquote"] });
+	const footnotes = [];
+	parsers.github.block.ruler.before("reference", "footnote", footnoteInto(footnotes), { alt: [
+		"paragraph",
+		"reference",
+		"blockquote"
+	] });
+	parsers.github.core.ruler.after("block", "footnotes", footnotesLast(footnotes));
+	Object.assign(parsers.github.renderer.rules, {
+		html_block: (tokens, index) => githubBlock(String(tokens[index]?.content)),
+		html_inline: (tokens, index) => githubInline(String(tokens[index]?.content))
+	});
+	const parse = (reading) => {
+		const read = reading === "commonmark" ? lines : withoutEmptyBoxes(lines).map(githubLine);
+		return partsOf(parsers[reading].parse(read.join("\n"), {}));
+	};
+	const parts = parse("commonmark");
+	return {
+		parts,
+		render: (reading) => {
+			const { renderer, options } = parsers[reading];
+			return (reading === "commonmark" ? parts : parse(reading)).map(({ tokens, line }) => ({
+				line,
+				html: renderer.render([...tokens], options, {})
+			}));
+		},
+		unescape: parsers.commonmark.utils.unescapeAll
+	};
+};
+
+// src/core/block/tangled.ts
+const MOST_LINES = 5e3;
+/** Markers of quotations and lists that a line begins with. */
+const CONTAINERS = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)]))+/;
+const MARKER = />|[-+*]|[.)]/g;
+const MOST_CONTAINERS = 99;
+/** Each line in a nest costs the square of its depth. */
+const MOST_NESTED = 3e5;
+/** As many as a page may have elements: a row of one cell is filled up to the width of its table. */
+const MOST_CELLS = 25e3;
+const DELIMITERS = /^[-:|>\s]*-[-:|>\s]*$/;
+/** What begins like raw HTML, and what a parser looks for from there on to the end of the paragraph. */
+const PAIRS = [
+	["<!--", "-->"],
+	["<![CDATA[", "]]>"],
+	["<?", "?>"],
+	["<!", ">"]
+];
+const BRACKET = /[[\]]/g;
+/** What it takes to look whether a bracket begins a link, an image or a footnote. */
+const PAIR_STEPS = 600;
+/** The characters that parsers go over in vain, or again and again. An honest body has them go over some thousand. */
+const MOST_STEPS = 4e6;
+const pairSteps = (text, [open, close]) => {
+	let steps = 0;
+	let end = 0;
+	for (let start = text.indexOf(open); start >= 0; start = text.indexOf(open, start + open.length)) {
+		if (end < start + open.length) end = text.indexOf(close, start + open.length);
+		if (end < 0) end = text.length;
+		steps += end - start;
+	}
+	return steps;
+};
+/** A bracket that closes one is looked up with all that stands between; for one that closes none, all before it is. */
+const bracketSteps = (text) => {
+	let steps = 0;
+	const open = [];
+	for (const { 0: bracket, index } of text.matchAll(BRACKET)) if (bracket === "[") open.push(index);
+	else steps += PAIR_STEPS + index - (open.pop() ?? 0);
+	return steps + PAIR_STEPS * open.length;
+};
+const depthOf = (line) => CONTAINERS.exec(line)?.[0].match(MARKER)?.length ?? 0;
+const widthOf = (line) => DELIMITERS.test(line) ? line.split("|").length : 0;
+/** Lines without an empty one between them, in which paragraphs, tables and nests end at the latest. */
+const stretchesOf = (lines) => {
+	const stretches = [[]];
+	for (const line of lines) if (line.trim() === "") stretches.push([]);
+	else stretches.at(-1)?.push(line);
+	return stretches;
+};
+/**
+* Whether lines are more, or stand deeper in quotations and lists, or hold more of what is left open, than anybody writes:
+* parsers take the square of that.
+*/
+const isTangled = (lines) => {
+	if (lines.length > MOST_LINES) return true;
+	let [steps, nested, cells] = [
+		0,
+		0,
+		0
+	];
+	for (const stretch of stretchesOf(lines)) {
+		let [deepest, widest] = [0, 0];
+		for (const line of stretch) {
+			deepest = Math.max(deepest, depthOf(line));
+			widest = Math.max(widest, widthOf(line));
+			nested += deepest ** 2;
+			cells += widest;
+			if (deepest > MOST_CONTAINERS) return true;
 		}
-		return nodes;
-	} catch {
-		return;
+		const text = stretch.join("\n");
+		steps += bracketSteps(text) + PAIRS.reduce((sum, pair) => sum + pairSteps(text, pair), 0);
 	}
-};
-/** The beginning of the text inside an element, as far as a short word or two may need it. */
-const wordsIn = (element) => {
-	let words = "";
-	const pending = [element];
-	for (let visits = 0; visits < 50; visits += 1) {
-		const node = pending.pop();
-		if (node === void 0) break;
-		if ("value" in node) words += node.value.slice(0, 100);
-		if ("childNodes" in node) for (const child of node.childNodes.toReversed()) pending.push(child);
-	}
-	return words;
-};
-/** All of the text inside an element. */
-const textIn = (element) => {
-	let text = "";
-	const pending = [element];
-	for (let node = pending.pop(); node !== void 0; node = pending.pop()) {
-		if ("value" in node) text += node.value;
-		if ("childNodes" in node) for (const child of node.childNodes.toReversed()) pending.push(child);
-	}
-	return text;
-};
-/** Whether an element of one of these names is around a node. */
-const isWithin = (node, names) => {
-	let over = parentOf(node);
-	while (over !== void 0 && !names.includes(over.tagName)) over = parentOf(over);
-	return over !== void 0;
+	return steps > MOST_STEPS || nested > MOST_NESTED || cells > MOST_CELLS;
 };
 
 // src/core/block/record-json.ts
@@ -489,4 +519,4 @@ const fitBlock = (record, budget = 6e3, cuts = {}) => {
 	return fitted();
 };
 
-export { BODY as C, HEADING as D, FENCE as E, BEGIN as S, END as T, isTangled as _, isWithin as a, textOf as b, rangeOf as c, holdsRow as d, readsLikeInfo as f, parseMarkdown as g, readsLikeRow as h, recordJson as i, textIn as l, readsLikeName as m, renderBlock as n, nodesOf as o, readsLikeMarker as p, printable as r, parentOf as s, fitBlock as t, wordsIn as u, linesOf as v, COLUMNS as w, withoutBlanks as x, rangeOfLines as y };
+export { githubLine as C, COMMENT as S, BODY as _, isTangled as a, FENCE as b, rangeOfLines as c, holdsCells as d, holdsRow as f, BEGIN as g, readsLikeName as h, recordJson as i, textOf as l, readsLikeMarker as m, renderBlock as n, parseMarkdown as o, readsLikeInfo as p, printable as r, linesOf as s, fitBlock as t, withoutBlanks as u, COLUMNS as v, withoutEmptyBoxes as w, HEADING as x, END as y };

@@ -10636,57 +10636,6 @@ function preprocess() {
 	}
 }
 
-// node_modules/micromark/index.js
-/**
-* @import {Encoding, Value} from 'micromark-util-types'
-*/
-/**
-* @typedef {import('micromark-util-types').Options} Options
-*/
-/**
-* Compile markdown to HTML.
-*
-* > Note: which encodings are supported depends on the engine.
-* > For info on Node.js, see:
-* > <https://nodejs.org/api/util.html#whatwg-supported-encodings>.
-*
-* @overload
-* @param {Value} value
-*   Markdown to parse (`string` or `Uint8Array`).
-* @param {Encoding | null | undefined} encoding
-*   Character encoding to understand `value` as when it\u2019s a `Uint8Array`
-*   (`string`, default: `'utf8'`).
-* @param {Options | null | undefined} [options]
-*   Configuration.
-* @returns {string}
-*   Compiled HTML.
-*
-* @overload
-* @param {Value} value
-*   Markdown to parse (`string` or `Uint8Array`).
-* @param {Options | null | undefined} [options]
-*   Configuration.
-* @returns {string}
-*   Compiled HTML.
-*
-* @param {Value} value
-*   Markdown to parse (`string` or `Uint8Array`).
-* @param {Encoding | Options | null | undefined} [encoding]
-*   Character encoding to understand `value` as when it\u2019s a `Uint8Array`
-*   (`string`, default: `'utf8'`).
-* @param {Options | null | undefined} [options]
-*   Configuration.
-* @returns {string}
-*   Compiled HTML.
-*/
-function micromark(value, encoding, options) {
-	if (typeof encoding !== "string") {
-		options = encoding;
-		encoding = void 0;
-	}
-	return compile(options)(postprocess(parse(options).document().write(preprocess()(value, encoding, true))));
-}
-
 // node_modules/micromark-extension-gfm-footnote/lib/syntax.js
 /**
 * @import {Event, Exiter, Extension, Resolver, State, Token, TokenizeContext, Tokenizer} from 'micromark-util-types'
@@ -12232,19 +12181,80 @@ function getPoint(events, index) {
 }
 
 // src/core/block/second-reading.ts
+const KINDS = /* @__PURE__ */ new Map([
+	["codeText", "code"],
+	["codeFenced", "code"],
+	["codeIndented", "code"],
+	["htmlText", "inline"],
+	["htmlFlow", "block"],
+	["listOrdered", "container"],
+	["listUnordered", "container"],
+	["blockQuote", "container"],
+	["paragraph", "run"],
+	["atxHeading", "run"],
+	["setextHeading", "run"],
+	["tableHeader", "run"],
+	["tableData", "run"]
+]);
+/** In a table a bar, or a backslash before one, is escaped even in code. */
+const ESCAPED_BAR = /\\([\\|])/g;
+const BYTE_ORDER_MARK = "\ufeff";
 /**
-* The HTML of a body as a second parser reads it, with raw HTML, tables and footnotes. No two parsers read all of Markdown
-* alike, and what one of them takes for code may hide a block in the page that another one makes. Emphasis, which hides
-* nothing and takes the square of its length, is not looked for.
+* Reads a body with a second parser, with raw HTML, tables and footnotes. No two parsers read all of Markdown alike, and
+* what one of them takes for code may hide a block in the page that another one makes. Emphasis, which hides nothing and
+* takes the square of its length, is not looked for.
 */
-const secondPage = (body) => micromark(body, {
-	allowDangerousHtml: true,
-	extensions: [
+const readAgain = (body) => {
+	const extensions = [
 		gfmTable(),
 		gfmFootnote(),
 		{ disable: { null: ["attention"] } }
-	],
-	htmlExtensions: [gfmTableHtml(), gfmFootnoteHtml()]
-});
+	];
+	const events = postprocess(parse({ extensions }).document().write(preprocess()(body, void 0, true)));
+	const htmlExtensions = [gfmTableHtml(), gfmFootnoteHtml()];
+	const spans = {
+		code: [],
+		inline: [],
+		block: [],
+		container: [],
+		run: []
+	};
+	const code = [];
+	const shift = body.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
+	let [quoted, tables, text] = [
+		0,
+		0,
+		""
+	];
+	for (const [step, token, context] of events) {
+		if (token.type === "blockQuote") quoted += step === "enter" ? 1 : -1;
+		if (token.type === "table") tables += step === "enter" ? 1 : -1;
+		if (step === "enter") {
+			const span = {
+				start: token.start.offset + shift,
+				end: token.end.offset + shift
+			};
+			const kind = KINDS.get(token.type);
+			if (kind !== void 0) spans[kind].push(span);
+			if (token.type === "codeText") text = "";
+			if (token.type === "codeTextData") text += context.sliceSerialize(token);
+			if (token.type === "lineEnding") text += " ";
+		} else if (token.type === "codeText" && quoted === 0) {
+			const meant = tables > 0 ? text.replace(ESCAPED_BAR, "$1") : text;
+			code.push({
+				text: meant,
+				line: token.start.line - 1
+			});
+		}
+	}
+	return {
+		html: compile({
+			allowDangerousHtml: true,
+			htmlExtensions
+		})(events),
+		spans,
+		code
+	};
+};
 
-exports.secondPage = secondPage;
+exports.readAgain = readAgain;
