@@ -1,10 +1,10 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { n as gather, u as canonical } from "./desk-sum.js";
 import { a as compareSuite, d as FIXED, p as passedNames, r as mostUnstable } from "./desk-demands.js";
-import { a as readText, c as require_promises, n as makeFolder, r as makeTemporaryFolder, u as openNormaliser } from "./desk-text.js";
+import { c as require_promises, n as makeFolder, r as makeTemporaryFolder, u as openNormaliser } from "./desk-text.js";
 import { P as readHead, S as makeSuiteRecord, V as systemClock, c as RELAY_SCRIPT, d as showCommand, g as TOOL, it as showTest, j as isShallow, l as signalName, r as openDesk, rt as openTally, s as runCommand, t as baseHere, u as commandLine } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { S as runSetup, T as runSuites, _ as discard, a as openTrees, c as makeRunner, f as openNone, g as openCheckouts, i as openDesk$1, l as makeReports, m as standingAt, n as loadMeanwhile, o as clearAway, p as removeOurs, r as openInterruption, s as commonParts, t as openProgress, u as rehearseReading, x as SETUP_ELSEWHERE } from "./desk-progress.js";
+import { C as runSetup, E as runSuites, S as SETUP_ELSEWHERE, _ as openCheckouts, a as openTrees, c as makeRunner, f as openNone, h as readHeadFiles, i as openDesk$1, l as makeReports, m as standingAt, n as loadMeanwhile, o as clearAway, p as removeOurs, r as openInterruption, s as commonParts, t as openProgress, u as rehearseReading, v as discard } from "./desk-progress.js";
 import { V as fault, a as tell, d as findProgram, f as require__builtin_node_child_process, g as require__builtin_node_fs, m as plainLine, n as textOption, o as tellFaults, p as require__builtin_node_crypto, s as openGit } from "./desk-verb.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { n as isEnough, t as askedLevel } from "./desk-level.js";
@@ -978,29 +978,6 @@ const runnerPlaces = (env) => {
 		hidden: paths(runner, work, temp, ...files)
 	};
 };
-
-// src/io/git/head-files.ts
-const CAP = 16777216;
-const COMMIT = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
-/**
-* The commit of HEAD as git's own files have it (gitrepository-layout), without starting git in a repository that others
-* have written to. Undefined where it cannot be told: refs that are kept in another form, or files that are not readable.
-*/
-const readHeadFiles = async ({ gitDir, commonDir }) => {
-	const head = await textOf((0, import__builtin_node_path.join)(gitDir, "HEAD"));
-	const name = /^ref: (refs\/[^\s]+)$/.exec(head ?? "")?.[1];
-	if (name === void 0) return commitIn(head);
-	if (name.split("/").includes("..")) return void 0;
-	const loose = commitIn(await textOf((0, import__builtin_node_path.join)(commonDir, name)));
-	if (loose !== void 0) return loose;
-	const line = (await textOf((0, import__builtin_node_path.join)(commonDir, "packed-refs")))?.split("\n").find((one) => one.endsWith(` ${name}`));
-	return commitIn(line?.slice(0, line.indexOf(" ")));
-};
-const textOf = async (path) => {
-	const text = await readText(path, CAP);
-	return text.ok ? text.value.trim() : void 0;
-};
-const commitIn = (text) => text !== void 0 && COMMIT.test(text) ? text : void 0;
 
 // src/core/isolation/container.ts
 var import__builtin_node_crypto = require__builtin_node_crypto();

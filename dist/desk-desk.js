@@ -835,40 +835,48 @@ const listFiles = async (git, commit) => {
 };
 /** A file's text as it is in a commit; nothing where the commit has no such file, `file-unreadable` where it is no text. */
 const readFileAt = async (git, commit, path) => {
-	const said = (what) => `${path} in ${commit.slice(0, 12)} ${what}`;
-	const refuse = (what) => err(fault("file-unreadable", said(what)));
-	const top = await git.objects.read(`${commit}^{tree}`);
-	if (!top.ok) return top;
-	if (top.value === void 0) return err(fault("git-failed", `there is no commit ${commit}`));
-	let tree = top.value;
-	const steps = path.split("/");
-	for (const [index, step] of steps.entries()) {
-		const entry = findEntry(tree, step, git.objectFormat);
-		if (entry === void 0) return ok(void 0);
-		const last = index === steps.length - 1;
-		if (!last && entry.mode !== FOLDER) return ok(void 0);
-		if (last && !entry.mode.startsWith("100")) return refuse("is no regular file");
-		const found = await git.objects.read(entry.id, last ? TEXT_CAP : void 0);
-		if (!found.ok) return found;
-		if (found.value === void 0) return err(fault("git-failed", said(`is not in this clone: it lacks ${entry.id}`)));
-		tree = found.value;
-	}
-	if (tree.content === void 0) return refuse(`has ${tree.size} bytes; expected at most ${TEXT_CAP}`);
-	const text = utf8Of(tree.content);
+	const refuse = (what) => err(fault("file-unreadable", `${path} in ${commit.slice(0, 12)} ${what}`));
+	const entry = await entryAt(git, commit, path);
+	if (!entry.ok) return entry;
+	if (entry.value === void 0) return ok(void 0);
+	if (!entry.value.mode.startsWith("100")) return refuse("is no regular file");
+	const file = await readEntry(git, commit, path, entry.value, TEXT_CAP);
+	if (!file.ok) return file;
+	const { content, size } = file.value;
+	if (content === void 0) return refuse(`has ${size} bytes; expected at most ${TEXT_CAP}`);
+	const text = utf8Of(content);
 	return text === void 0 ? refuse("is not UTF-8") : ok(text);
 };
 /** Whether a path of a commit is a symbolic link. */
 const isLinkAt = async (git, commit, path) => {
-	const answer = await git.call([
-		"ls-tree",
-		"-z",
-		"--full-tree",
-		commit,
-		"--",
-		path
-	]);
-	return answer.ok ? ok(answer.value.stdout.toString().startsWith("120000 ")) : answer;
+	const entry = await entryAt(git, commit, path);
+	return entry.ok ? ok(entry.value?.mode === LINK) : entry;
 };
+/**
+* What stands at a path of a commit, found step by step, and not by `<commit>:<path>`: what the path is is told by the
+* folder that it lies in.
+*/
+const entryAt = async (git, commit, path) => {
+	const top = await git.objects.read(`${commit}^{tree}`);
+	if (!top.ok) return top;
+	if (top.value === void 0) return err(fault("git-failed", `there is no commit ${commit}`));
+	let tree = top.value;
+	const [name = "", ...folders] = path.split("/").reverse();
+	for (const folder of folders.reverse()) {
+		const entry = findEntry(tree, folder, git.objectFormat);
+		if (entry?.mode !== FOLDER) return ok(void 0);
+		const found = await readEntry(git, commit, path, entry);
+		if (!found.ok) return found;
+		tree = found.value;
+	}
+	return ok(findEntry(tree, name, git.objectFormat));
+};
+const readEntry = async (git, commit, path, { id }, most) => {
+	const found = await git.objects.read(id, most);
+	if (!found.ok) return found;
+	return found.value === void 0 ? err(fault("git-failed", `${path} in ${commit.slice(0, 12)} is not in this clone: it lacks ${id}`)) : ok(found.value);
+};
+const LINK = "120000";
 const FOLDER = "40000";
 /** One entry of a tree: `<mode> <name>`, a NUL, and the id as bytes (git's documentation, "gitformat-tree"). */
 const findEntry = ({ content = Buffer.alloc(0) }, name, format) => {

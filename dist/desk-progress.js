@@ -1,6 +1,6 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { V as fault, f as require__builtin_node_child_process, g as require__builtin_node_fs, h as plainLines, m as plainLine, p as require__builtin_node_crypto, s as openGit, u as require__builtin_node_net } from "./desk-verb.js";
-import { c as require_promises, n as makeFolder, r as makeTemporaryFolder, s as require__builtin_node_os, u as openNormaliser } from "./desk-text.js";
+import { a as readText, c as require_promises, n as makeFolder, r as makeTemporaryFolder, s as require__builtin_node_os, u as openNormaliser } from "./desk-text.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { _ as matcherOf, g as literalMatcher } from "./desk-rule.js";
@@ -11,7 +11,7 @@ import { t as absentSuites } from "./desk-applicability.js";
 import { a as commandOf, c as shardsOf, i as shardsFor, n as legsFor, s as shardTitle, t as ONLY_LEG } from "./desk-leg.js";
 import { a as mergeShards, s as openKeys } from "./desk-share.js";
 import { t as stateOf } from "./desk-state.js";
-import { a as writeEntries, i as textOf, n as readTree, r as splitNul, t as bytesOf } from "./desk-tree.js";
+import { a as writeEntries, i as textOf$1, n as readTree, r as splitNul, t as bytesOf } from "./desk-tree.js";
 
 // src/core/record/exit.ts
 /** The record's form of an exit. */
@@ -715,14 +715,14 @@ const entriesOf = async (git, commit, overlay) => {
 	if (!own.ok || overlay === void 0) return own;
 	const other = await readTree(git, overlay.commit);
 	if (!other.ok) return other;
-	const takes = ({ path }) => overlay.takes(textOf(path));
+	const takes = ({ path }) => overlay.takes(textOf$1(path));
 	return ok([...own.value.filter((entry) => !takes(entry)), ...other.value.filter(takes)]);
 };
 const filledSubmodules = async (git, entries) => {
 	const filled = [];
 	for (const entry of entries) {
 		if (entry.mode !== "160000") continue;
-		if ((await (0, import_promises.readdir)(pathIn(git.root, entry.path)).catch(() => [])).length > 0) filled.push(textOf(entry.path));
+		if ((await (0, import_promises.readdir)(pathIn(git.root, entry.path)).catch(() => [])).length > 0) filled.push(textOf$1(entry.path));
 	}
 	return filled;
 };
@@ -737,7 +737,7 @@ const fillLfs = async (git, folder, entries) => {
 		if (pointer === void 0) continue;
 		const { sha256 } = pointer;
 		const content = (0, import__builtin_node_path.join)(store, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
-		if (!await isThere(content)) return err(fault("git-failed", `the LFS content of ${textOf(entry.path)} is not in this clone`));
+		if (!await isThere(content)) return err(fault("git-failed", `the LFS content of ${textOf$1(entry.path)} is not in this clone`));
 		const path = pathIn(folder, entry.path);
 		await (0, import_promises.rm)(path);
 		await (0, import_promises.copyFile)(content, path, import__builtin_node_fs.constants.COPYFILE_EXCL);
@@ -1021,6 +1021,29 @@ const move = async (from, to) => {
 	});
 };
 const isAcrossDevices = (cause) => cause instanceof Error && "code" in cause && cause.code === "EXDEV";
+
+// src/io/git/head-files.ts
+const CAP = 16777216;
+const COMMIT = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+/**
+* The commit of HEAD as git's own files have it (gitrepository-layout), without starting git in a repository that others
+* have written to. Undefined where it cannot be told: refs that are kept in another form, or files that are not readable.
+*/
+const readHeadFiles = async ({ gitDir, commonDir }) => {
+	const head = await textOf((0, import__builtin_node_path.join)(gitDir, "HEAD"));
+	const name = /^ref: (refs\/[^\s]+)$/.exec(head ?? "")?.[1];
+	if (name === void 0) return commitIn(head);
+	if (name.split("/").includes("..")) return void 0;
+	const loose = await textOf((0, import__builtin_node_path.join)(commonDir, name));
+	if (loose !== void 0) return commitIn(loose);
+	const line = (await textOf((0, import__builtin_node_path.join)(commonDir, "packed-refs")))?.split("\n").find((one) => one.endsWith(` ${name}`));
+	return commitIn(line?.slice(0, line.indexOf(" ")));
+};
+const textOf = async (path) => {
+	const text = await readText(path, CAP);
+	return text.ok ? text.value.trim() : void 0;
+};
+const commitIn = (text) => text !== void 0 && COMMIT.test(text) ? text : void 0;
 
 // src/io/git/standing.ts
 /** As the repository has it at the moment of asking. */
@@ -1579,6 +1602,8 @@ const openDesk = async (parts) => {
 		const made = await makeFolder(folder);
 		if (!made.ok) return made;
 		const headAfter = async () => {
+			const told = await readHeadFiles(git);
+			if (told !== void 0) return ok(told);
 			const head = await readHead(git);
 			git.objects.end();
 			return head.ok ? ok(head.value.commit) : head;
@@ -1748,4 +1773,4 @@ const openProgress = ({ err, isTerminal }) => {
 	};
 };
 
-export { runShard as C, NOT_CONFIRMED as E, runSetup as S, runSuites as T, discard as _, openTrees as a, pathIn as b, makeRunner as c, openRegular as d, openNone as f, openCheckouts as g, compileGlobs as h, openDesk as i, makeReports as l, standingAt as m, loadMeanwhile as n, clearAway as o, removeOurs as p, openInterruption as r, commonParts as s, openProgress as t, rehearseReading as u, differingEntries as v, runSuite as w, SETUP_ELSEWHERE as x, nameSome as y };
+export { runSetup as C, NOT_CONFIRMED as D, runSuites as E, SETUP_ELSEWHERE as S, runSuite as T, openCheckouts as _, openTrees as a, nameSome as b, makeRunner as c, openRegular as d, openNone as f, compileGlobs as g, readHeadFiles as h, openDesk as i, makeReports as l, standingAt as m, loadMeanwhile as n, clearAway as o, removeOurs as p, openInterruption as r, commonParts as s, openProgress as t, rehearseReading as u, discard as v, runShard as w, pathIn as x, differingEntries as y };

@@ -4741,7 +4741,7 @@ const isInside = (path) => path !== "" && !/^(?:[/\\]|[A-Za-z]:)|[\\\0]/.test(pa
 const NEGATION = /^!+(?!\()/;
 /** An entry without the marks in front that turn it around. */
 const withoutNegation = (text) => text.replace(NEGATION, "");
-const readEntry = (text) => {
+const readEntry$1 = (text) => {
 	const rest = withoutNegation(text);
 	const entry = {
 		pattern: compileGlob(rest),
@@ -4757,7 +4757,7 @@ const readEntry = (text) => {
 * turns that entry around. Every list of paths in a policy is read so.
 */
 const matcherOfPaths = (entries) => {
-	const read = entries.flatMap(readEntry);
+	const read = entries.flatMap(readEntry$1);
 	return (path) => read.some(({ pattern, isTurned }) => pattern.matches(path) !== isTurned);
 };
 /**
@@ -4765,7 +4765,7 @@ const matcherOfPaths = (entries) => {
 * entry with "!" leaves out it leaves out as it is spelled alone.
 */
 const looseMatcherOfPaths = (entries) => {
-	const read = entries.flatMap(readEntry);
+	const read = entries.flatMap(readEntry$1);
 	return (path) => {
 		const folded = foldedName(path) ?? "";
 		return read.some(({ pattern, isTurned }) => pattern.matches(path) !== isTurned || !isTurned && pattern.matchesFolded(folded));
@@ -18052,40 +18052,48 @@ const listFiles = async (git, commit) => {
 };
 /** A file's text as it is in a commit; nothing where the commit has no such file, `file-unreadable` where it is no text. */
 const readFileAt = async (git, commit, path) => {
-	const said = (what) => `${path} in ${commit.slice(0, 12)} ${what}`;
-	const refuse = (what) => err(fault("file-unreadable", said(what)));
-	const top = await git.objects.read(`${commit}^{tree}`);
-	if (!top.ok) return top;
-	if (top.value === void 0) return err(fault("git-failed", `there is no commit ${commit}`));
-	let tree = top.value;
-	const steps = path.split("/");
-	for (const [index, step] of steps.entries()) {
-		const entry = findEntry(tree, step, git.objectFormat);
-		if (entry === void 0) return ok(void 0);
-		const last = index === steps.length - 1;
-		if (!last && entry.mode !== FOLDER$1) return ok(void 0);
-		if (last && !entry.mode.startsWith("100")) return refuse("is no regular file");
-		const found = await git.objects.read(entry.id, last ? TEXT_CAP : void 0);
-		if (!found.ok) return found;
-		if (found.value === void 0) return err(fault("git-failed", said(`is not in this clone: it lacks ${entry.id}`)));
-		tree = found.value;
-	}
-	if (tree.content === void 0) return refuse(`has ${tree.size} bytes; expected at most ${TEXT_CAP}`);
-	const text = utf8Of(tree.content);
+	const refuse = (what) => err(fault("file-unreadable", `${path} in ${commit.slice(0, 12)} ${what}`));
+	const entry = await entryAt(git, commit, path);
+	if (!entry.ok) return entry;
+	if (entry.value === void 0) return ok(void 0);
+	if (!entry.value.mode.startsWith("100")) return refuse("is no regular file");
+	const file = await readEntry(git, commit, path, entry.value, TEXT_CAP);
+	if (!file.ok) return file;
+	const { content, size } = file.value;
+	if (content === void 0) return refuse(`has ${size} bytes; expected at most ${TEXT_CAP}`);
+	const text = utf8Of(content);
 	return text === void 0 ? refuse("is not UTF-8") : ok(text);
 };
 /** Whether a path of a commit is a symbolic link. */
 const isLinkAt = async (git, commit, path) => {
-	const answer = await git.call([
-		"ls-tree",
-		"-z",
-		"--full-tree",
-		commit,
-		"--",
-		path
-	]);
-	return answer.ok ? ok(answer.value.stdout.toString().startsWith("120000 ")) : answer;
+	const entry = await entryAt(git, commit, path);
+	return entry.ok ? ok(entry.value?.mode === LINK$2) : entry;
 };
+/**
+* What stands at a path of a commit, found step by step, and not by `<commit>:<path>`: what the path is is told by the
+* folder that it lies in.
+*/
+const entryAt = async (git, commit, path) => {
+	const top = await git.objects.read(`${commit}^{tree}`);
+	if (!top.ok) return top;
+	if (top.value === void 0) return err(fault("git-failed", `there is no commit ${commit}`));
+	let tree = top.value;
+	const [name = "", ...folders] = path.split("/").reverse();
+	for (const folder of folders.reverse()) {
+		const entry = findEntry(tree, folder, git.objectFormat);
+		if (entry?.mode !== FOLDER$1) return ok(void 0);
+		const found = await readEntry(git, commit, path, entry);
+		if (!found.ok) return found;
+		tree = found.value;
+	}
+	return ok(findEntry(tree, name, git.objectFormat));
+};
+const readEntry = async (git, commit, path, { id }, most) => {
+	const found = await git.objects.read(id, most);
+	if (!found.ok) return found;
+	return found.value === void 0 ? err(fault("git-failed", `${path} in ${commit.slice(0, 12)} is not in this clone: it lacks ${id}`)) : ok(found.value);
+};
+const LINK$2 = "120000";
 const FOLDER$1 = "40000";
 /** One entry of a tree: `<mode> <name>`, a NUL, and the id as bytes (git's documentation, "gitformat-tree"). */
 const findEntry = ({ content = Buffer.alloc(0) }, name, format) => {
@@ -19542,8 +19550,8 @@ const readHeadFiles = async ({ gitDir, commonDir }) => {
 	const name = /^ref: (refs\/[^\s]+)$/.exec(head ?? "")?.[1];
 	if (name === void 0) return commitIn(head);
 	if (name.split("/").includes("..")) return void 0;
-	const loose = commitIn(await textOf$2((0, import__builtin_node_path.join)(commonDir, name)));
-	if (loose !== void 0) return loose;
+	const loose = await textOf$2((0, import__builtin_node_path.join)(commonDir, name));
+	if (loose !== void 0) return commitIn(loose);
 	const line = (await textOf$2((0, import__builtin_node_path.join)(commonDir, "packed-refs")))?.split("\n").find((one) => one.endsWith(` ${name}`));
 	return commitIn(line?.slice(0, line.indexOf(" ")));
 };

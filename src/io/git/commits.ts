@@ -76,36 +76,66 @@ export const listFiles = async (git: Git, commit: string): Promise<Result<readon
 
 /** A file's text as it is in a commit; nothing where the commit has no such file, `file-unreadable` where it is no text. */
 export const readFileAt = async (git: Git, commit: string, path: string): Promise<Result<string | undefined>> => {
-  const said = (what: string): string => `${path} in ${commit.slice(0, 12)} ${what}`;
-  const refuse = (what: string) => err(fault('file-unreadable', said(what)));
-  const top = await git.objects.read(`${commit}^{tree}`);
-  if (!top.ok) return top;
-  if (top.value === undefined) return err(fault('git-failed', `there is no commit ${commit}`));
-  // Step by step, and not by `<commit>:<path>`: what the path is is told by the folder that it lies in.
-  let tree: GitObject = top.value;
-  const steps = path.split('/');
-  for (const [index, step] of steps.entries()) {
-    const entry = findEntry(tree, step, git.objectFormat);
-    if (entry === undefined) return ok(undefined);
-    const last = index === steps.length - 1;
-    if (!last && entry.mode !== FOLDER) return ok(undefined);
-    if (last && !entry.mode.startsWith('100')) return refuse('is no regular file');
-    const found = await git.objects.read(entry.id, last ? TEXT_CAP : undefined);
-    if (!found.ok) return found;
-    if (found.value === undefined) return err(fault('git-failed', said(`is not in this clone: it lacks ${entry.id}`)));
-    tree = found.value;
-  }
-  if (tree.content === undefined) return refuse(`has ${tree.size} bytes; expected at most ${TEXT_CAP}`);
-  const text = utf8Of(tree.content);
+  const refuse = (what: string) => err(fault('file-unreadable', `${path} in ${commit.slice(0, 12)} ${what}`));
+  const entry = await entryAt(git, commit, path);
+  if (!entry.ok) return entry;
+  if (entry.value === undefined) return ok(undefined);
+  if (!entry.value.mode.startsWith('100')) return refuse('is no regular file');
+  const file = await readEntry(git, commit, path, entry.value, TEXT_CAP);
+  if (!file.ok) return file;
+  const { content, size } = file.value;
+  if (content === undefined) return refuse(`has ${size} bytes; expected at most ${TEXT_CAP}`);
+  const text = utf8Of(content);
   return text === undefined ? refuse('is not UTF-8') : ok(text);
 };
 
 /** Whether a path of a commit is a symbolic link. */
 export const isLinkAt = async (git: Git, commit: string, path: string): Promise<Result<boolean>> => {
-  const answer = await git.call(['ls-tree', '-z', '--full-tree', commit, '--', path]);
-  return answer.ok ? ok(answer.value.stdout.toString().startsWith('120000 ')) : answer;
+  const entry = await entryAt(git, commit, path);
+  return entry.ok ? ok(entry.value?.mode === LINK) : entry;
 };
 
+/** What stands in a folder of a commit. */
+interface Entry {
+  readonly mode: string;
+  readonly id: string;
+}
+
+/**
+ * What stands at a path of a commit, found step by step, and not by `<commit>:<path>`: what the path is is told by the
+ * folder that it lies in.
+ */
+const entryAt = async (git: Git, commit: string, path: string): Promise<Result<Entry | undefined>> => {
+  const top = await git.objects.read(`${commit}^{tree}`);
+  if (!top.ok) return top;
+  if (top.value === undefined) return err(fault('git-failed', `there is no commit ${commit}`));
+  let tree: GitObject = top.value;
+  const [name = '', ...folders] = path.split('/').reverse();
+  for (const folder of folders.reverse()) {
+    const entry = findEntry(tree, folder, git.objectFormat);
+    if (entry?.mode !== FOLDER) return ok(undefined);
+    const found = await readEntry(git, commit, path, entry);
+    if (!found.ok) return found;
+    tree = found.value;
+  }
+  return ok(findEntry(tree, name, git.objectFormat));
+};
+
+const readEntry = async (
+  git: Git,
+  commit: string,
+  path: string,
+  { id }: Entry,
+  most?: number,
+): Promise<Result<GitObject>> => {
+  const found = await git.objects.read(id, most);
+  if (!found.ok) return found;
+  return found.value === undefined
+    ? err(fault('git-failed', `${path} in ${commit.slice(0, 12)} is not in this clone: it lacks ${id}`))
+    : ok(found.value);
+};
+
+const LINK = '120000';
 const FOLDER = '40000';
 
 /** One entry of a tree: `<mode> <name>`, a NUL, and the id as bytes (git's documentation, "gitformat-tree"). */
@@ -113,7 +143,7 @@ const findEntry = (
   { content = Buffer.alloc(0) }: GitObject,
   name: string,
   format: Git['objectFormat'],
-): { readonly mode: string; readonly id: string } | undefined => {
+): Entry | undefined => {
   const idLength = format === 'sha256' ? 32 : 20;
   for (let at = 0; at < content.length; ) {
     const blank = content.indexOf(' ', at);

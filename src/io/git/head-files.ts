@@ -14,8 +14,8 @@ export const readHeadFiles = async ({ gitDir, commonDir }: Pick<Git, 'gitDir' | 
   const name = /^ref: (refs\/[^\s]+)$/.exec(head ?? '')?.[1];
   if (name === undefined) return commitIn(head);
   if (name.split('/').includes('..')) return undefined;
-  const loose = commitIn(await textOf(join(commonDir, name)));
-  if (loose !== undefined) return loose;
+  const loose = await textOf(join(commonDir, name));
+  if (loose !== undefined) return commitIn(loose);
   const packed = await textOf(join(commonDir, 'packed-refs'));
   const line = packed?.split('\n').find((one) => one.endsWith(` ${name}`));
   return commitIn(line?.slice(0, line.indexOf(' ')));

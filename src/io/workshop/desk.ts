@@ -3,6 +3,7 @@ import { ok, type Result } from '../../core/result.ts';
 import { moveAway } from '../files/stale.ts';
 import { makeFolder, makeTemporaryFolder } from '../files/text.ts';
 import { readHead } from '../git/commits.ts';
+import { readHeadFiles } from '../git/head-files.ts';
 import { standingNow } from '../git/standing.ts';
 import { openNone } from '../isolation/none.ts';
 import { makeReports } from '../reports.ts';
@@ -22,6 +23,8 @@ export const openDesk = async (parts: WorkshopParts): Promise<Result<Closable>> 
     const made = await makeFolder(folder);
     if (!made.ok) return made;
     const headAfter = async () => {
+      const told = await readHeadFiles(git);
+      if (told !== undefined) return ok(told);
       const head = await readHead(git);
       git.objects.end();
       return head.ok ? ok(head.value.commit) : head;

@@ -88,4 +88,15 @@ describe('the commit of HEAD by git’s own files', () => {
     writeFileSync(join(folder, '../secret'), '0'.repeat(40));
     expect(await readHeadFiles({ gitDir: folder, commonDir: folder })).toBeUndefined();
   });
+
+  it('is not that of the packed refs where the branch is another name for one', async () => {
+    const repository = tracking();
+    const git = await repository.open('judged');
+    repository.git('pack-refs', '--all');
+    const branch = repository.git('symbolic-ref', 'HEAD');
+    repository.git('update-ref', 'refs/heads/other', repository.git('rev-parse', 'HEAD~1'));
+    writeFileSync(join(git.commonDir, branch), 'ref: refs/heads/other\n');
+    expect(repository.git('rev-parse', 'HEAD')).toBe(repository.git('rev-parse', 'refs/heads/other'));
+    expect(await readHeadFiles(git)).toBeUndefined();
+  });
 });
