@@ -64,7 +64,10 @@ export const describeLevel = (level: Level) =>
         // It waits until the next suite runs, which waits for it: the report has been read by then.
         const waitFor = (file: string): string => `until ls '$RECOUNT_REPORTS'/../*/${file}; do sleep 0.1; done`;
         const late = `${waitFor('started')}; echo late >>'$RECOUNT_REPORTS/unit.xml'; touch '$RECOUNT_REPORTS/written'`;
-        const suite = `${HONEST}; (setsid bash -c "${late}" >/dev/null 2>&1 </dev/null &)`;
+        // Nor does the suite end before it has left its group, with which it would be ended.
+        const away = `touch '$RECOUNT_REPORTS/away'; ${late}`;
+        const left = `until ls "$RECOUNT_REPORTS/away"; do sleep 0.1; done`;
+        const suite = `${HONEST}; (setsid bash -c "${away}" >/dev/null 2>&1 </dev/null &); ${left}`;
         const second = `touch "$RECOUNT_REPORTS/started"; bash -c "${waitFor('written')}"`;
         const played = await play({ suite, second }, level, person);
         expectUntouched(played);
