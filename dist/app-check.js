@@ -5839,7 +5839,7 @@ const unwritten = (refused) => refusalWith(refused) === void 0 ? refused : {
 };
 
 // src/core/block/github.ts
-var FILTERED, COMMENT$1, DECLARATION, SMALL_DECLARATION, TAG_LINE, DEFINITION, TAG$2, filter, literally$1, githubLine, EMPTY_BOX, withoutEmptyBoxes, githubBlock, githubInline, textAt, endingTag, footnoteInto, footnotesLast;
+var FILTERED, COMMENT$1, DECLARATION, SMALL_DECLARATION, TAG_LINE, DEFINITION, TAG$2, filter, literally$1, EMPTY_BOX, withoutEmptyBoxes, githubLines, githubBlock, githubInline, textAt, endingTag, footnoteInto, footnotesLast;
 var init_github = __esmMin((() => {
 	FILTERED = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[ \t\n\v\f\r/>]|$))/gi;
 	COMMENT$1 = /^<!--(?:-?[^>-](?:-?[^-])*)?-->$/;
@@ -5850,7 +5850,6 @@ var init_github = __esmMin((() => {
 	TAG$2 = /<(?!\/?[a-z][a-z0-9-]*(?:[ \t\n\v\f\r]+[a-z_:][\w.:-]*(?:[ \t\n\v\f\r]*=[ \t\n\v\f\r]*(?:[^ \t\n\v\f\r"'=<>`]+|'[^']*'|"[^"]*"))?)*[ \t\n\v\f\r]*\/?>)/gi;
 	filter = (html) => html.replace(FILTERED, "&lt;");
 	literally$1 = (html) => filter(html.replace(TAG$2, "&lt;"));
-	githubLine = (line) => line.replace(SMALL_DECLARATION, "&lt;!");
 	EMPTY_BOX = /^([ \t\v\f]*)((?:[-+*]|\d+[.)])[ \t\v\f]+)\[[ xX]\]([ \t\v\f]*)$/;
 	withoutEmptyBoxes = (lines) => lines.map((line, at) => {
 		const box = EMPTY_BOX.exec(line);
@@ -5858,6 +5857,7 @@ var init_github = __esmMin((() => {
 		const above = line.trim() === "" ? EMPTY_BOX.exec(lines[at - 1] ?? "") : null;
 		return above === null ? line : `${above[1]}#`;
 	});
+	githubLines = (lines) => withoutEmptyBoxes(lines).map((line) => line.replace(SMALL_DECLARATION, "&lt;!"));
 	githubBlock = filter;
 	githubInline = (html) => html.startsWith("<!") && !COMMENT$1.test(html) && !DECLARATION.test(html) ? literally$1(html) : filter(html);
 	textAt = ({ src, bMarks, tShift, eMarks }, line) => src.slice(Number(bMarks[line]) + Number(tShift[line]), eMarks[line]);
@@ -5940,7 +5940,7 @@ const parseMarkdown = async ({ lines }) => {
 		html_inline: (tokens, index) => githubInline(String(tokens[index]?.content))
 	});
 	const parse = (reading) => {
-		const read = reading === "commonmark" ? lines : withoutEmptyBoxes(lines).map(githubLine);
+		const read = reading === "commonmark" ? lines : githubLines(lines);
 		return partsOf$2(parsers[reading].parse(read.join("\n"), {}));
 	};
 	const parts = parse("commonmark");
@@ -6652,7 +6652,7 @@ var init_left_open = __esmMin((() => {
 		}
 		return lines;
 	};
-	unclosedIn = (text, { spans }) => {
+	unclosedIn = (text, lines, { spans }) => {
 		const finders = [
 			spans.code,
 			spans.inline,
@@ -6661,7 +6661,7 @@ var init_left_open = __esmMin((() => {
 			spans.run
 		].map(finder);
 		const comments = [...spans.inline.filter((span) => isComment(text, span)), ...spans.block.flatMap((span) => commentsIn(text, span))].sort((a, b) => a.start - b.start);
-		const [commentAt, lineAt] = [finder(comments), finder(linesIn(text))];
+		const [commentAt, lineAt] = [finder(comments), finder(lines)];
 		let open = [];
 		let last;
 		for (const tag of tagsIn(text)) {
@@ -6696,15 +6696,14 @@ var init_left_open = __esmMin((() => {
 	};
 	leftOpen = (above, parts, second) => {
 		const text = above.join("\n");
-		const tag = unclosedIn(text, second);
+		const lines = linesIn(text);
+		const tag = unclosedIn(text, lines, second);
 		if (tag !== void 0) return {
 			name: tag.name,
-			line: text.slice(0, tag.start).split("\n").length - 1
+			line: lines.findIndex(({ end }) => tag.start < end)
 		};
-		const starts = [0];
-		for (const line of above) starts.push(Number(starts.at(-1)) + line.length + 1);
 		for (const part of parts) {
-			const [from, to] = [Number(starts[part.line]), Number(starts[part.end])];
+			const [from, to] = [Number(lines[part.line]?.start), Number(lines[part.end - 1]?.end)];
 			const [first] = openingsIn(text.slice(from, to));
 			if (part.end > above.length || first === void 0) continue;
 			if (second.spans.code.filter(({ start }) => from <= start && start < to).reduce((sum, { start, end }) => sum + openingsIn(text.slice(start, end)).length, 0) > inCode(part)) return {
@@ -6721,7 +6720,7 @@ init_format();
 init_github();
 init_shown();
 const hasHtml = ({ tokens }) => tokens.some(({ type, children }) => type === "html_block" || children?.some((child) => child.type === "html_inline"));
-const pageOf = (pieces) => {
+const pageOf$1 = (pieces) => {
 	const offsets = /* @__PURE__ */ new Map();
 	let page = "";
 	for (const { line, html } of pieces) {
@@ -6780,14 +6779,12 @@ const pageFault = async (page, region, scripts) => {
 * these a block ends whatever it stands behind, for all parsers alike, and whatever looks like one is told by its lines.
 */
 const MAY_HIDE = /<|`{3}|~{3}/;
-/** What the second parser says, which is asked where another page than the first one's can be. */
-const elsewhereFault = async ({ source: { lines }, markdown }, { begin, fence, end }) => {
-	if (![...lines.slice(0, begin.line), ...lines.slice(end.end)].some((line) => MAY_HIDE.test(line))) return void 0;
+/** What the second parser says. */
+const elsewhereFault = async ({ source: { lines }, markdown }, { begin, fence }) => {
 	const block = `the block at line ${begin.line + 1}`;
-	if (isTangled(lines)) return bodyFault("block-hidden", begin.line, `the text around ${block} is too tangled to tell whether it is seen`);
 	const { readAgain } = await Promise.resolve().then(() => /* @__PURE__ */ __toESM(require__held_held_block_second_reading(), 1));
 	const { leftOpen } = await Promise.resolve().then(() => (init_left_open(), left_open_exports));
-	const read = withoutEmptyBoxes(lines).map(githubLine);
+	const read = githubLines(lines);
 	const second = readAgain(read.join("\n"));
 	const open = leftOpen(read.slice(0, begin.line), markdown.parts, second);
 	if (open !== void 0) {
@@ -6807,11 +6804,20 @@ const elsewhereFault = async ({ source: { lines }, markdown }, { begin, fence, e
 * rest of the body has HTML, or a footnote that may make some, and in both ways in which that can be read; and once more
 * by another parser.
 */
-const unseen = async (survey, block) => await hereFault(survey, block) ?? elsewhereFault(survey, block);
+const unseen = async (survey, block) => {
+	const { begin, end } = block;
+	const { lines } = survey.source;
+	const mayHide = [...lines.slice(0, begin.line), ...lines.slice(end.end)].some((line) => MAY_HIDE.test(line));
+	if (mayHide && isTangled(lines)) {
+		const message = `the text around the block at line ${begin.line + 1} is too tangled to tell whether it is seen`;
+		return bodyFault("block-hidden", begin.line, message);
+	}
+	return await hereFault(survey, block) ?? (mayHide ? elsewhereFault(survey, block) : void 0);
+};
 const hereFault = async ({ source, markdown }, region) => {
 	const own = [region.begin, region.end];
 	if (!markdown.parts.some((part) => !own.includes(part) && hasHtml(part)) && !source.lines.some((line) => line.includes("[^"))) return void 0;
-	const [page, other] = [pageOf(markdown.render("commonmark")), pageOf(markdown.render("github"))];
+	const [page, other] = [pageOf$1(markdown.render("commonmark")), pageOf$1(markdown.render("github"))];
 	for (const one of other.html === page.html ? [page] : [page, other]) for (const scripts of /<noscript/i.test(one.html) ? [true, false] : [true]) {
 		const found = await pageFault(one, region, scripts);
 		if (found !== void 0) return found;
@@ -14806,7 +14812,7 @@ const parsePolicy = (text, file = POLICY_PATH) => {
 	if (problems.length > 0) return err(problems.map(({ code, message, pos: [start] }) => {
 		return fault("policy-invalid", `${file} is not YAML as expected: ${code === "MULTIPLE_DOCS" ? "there is more than one document in it" : message}`, { place: at(start) });
 	}));
-	const merges = mergeKeys(document).slice(0, MOST_FAULTS);
+	const merges = text.includes("<<") ? mergeKeys(document).slice(0, MOST_FAULTS) : [];
 	if (merges.length > 0) return err(merges.map((key) => fault("policy-invalid", `${file}: merge keys (\`<<\`) are not read: write out what it stands for`, { place: at(startOf(key)) })));
 	const value = plainValue(document);
 	if (!value.ok) return err([fault("policy-invalid", `${file}: ${value.error}`, { place: at(0) })]);
@@ -18548,9 +18554,9 @@ const readOne = async (what, schema, send, sleep) => {
 	const answer = await request$1(what, send, sleep);
 	return answer.ok ? readAnswer(what, schema, answer.value.data) : answer;
 };
-/** An answer that is the page itself, and not an object with it. */
-const wholePage = ({ data, headers }) => ({
-	items: data,
+/** The page in an answer: the answer itself, or what is taken out of it. */
+const pageOf = ({ data, headers }, take = (whole) => whole) => ({
+	items: take(data),
 	link: headers.link
 });
 const NEXT = /<[^<>]*>[^<>]*\brel="?next\b/;
@@ -18824,15 +18830,20 @@ const openTrees = (api, at, sleep) => ({
 	}
 });
 /**
-* GitHub's JSON has U+FFFD for what of a name is no UTF-8, so that two files may come by one name. The later one is given
-* one more of it: else it would hide what happens to the other.
+* GitHub's JSON has U+FFFD for what of a name is no UTF-8, so that several files may come by one name. Those after the
+* first are numbered behind it: else each would hide what happens to the one before.
 */
 const toldApart = (items) => {
-	const seen = /* @__PURE__ */ new Set();
+	const taken = /* @__PURE__ */ new Set();
+	const times = /* @__PURE__ */ new Map();
 	return items.map((item) => {
-		let { path } = item;
-		while (seen.has(path)) path = path.replace(/\uFFFD|$/, "$&\ufffd");
-		seen.add(path);
+		let [path, number] = [item.path, times.get(item.path) ?? 0];
+		do {
+			number += 1;
+			if (number > 1) path = item.path.replace(/\uFFFD|$/, `$&${number}`);
+		} while (taken.has(path));
+		taken.add(path);
+		times.set(item.path, number);
 		return {
 			...item,
 			path
@@ -18967,7 +18978,7 @@ const readChangedPaths = async (api, at, sleep, { number, head, base }, tipOf) =
 			per_page: 100,
 			page
 		};
-		const send = async () => wholePage(await api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", asked));
+		const send = async () => pageOf(await api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", asked));
 		const files = await readPage(what, fileSchema, send, sleep);
 		if (!files.ok) return files;
 		const { items, isLast } = files.value;
@@ -19056,7 +19067,7 @@ const openReader = (api, at, sleep) => {
 					per_page: 100,
 					page
 				};
-				const send = async () => wholePage(await api.request("GET /repos/{owner}/{repo}/pulls", asked));
+				const send = async () => pageOf(await api.request("GET /repos/{owner}/{repo}/pulls", asked));
 				const pulls = await readPage(what, headSchema, send, sleep);
 				if (!pulls.ok) return pulls;
 				const { items, isLast } = pulls.value;
@@ -19305,11 +19316,7 @@ const openRunReader = (api, at, own, sleep) => {
 					per_page: 100,
 					page
 				};
-				const { data, headers } = await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", asked);
-				return {
-					items: data.artifacts,
-					link: headers.link
-				};
+				return pageOf(await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", asked), (data) => data.artifacts);
 			};
 			return readPages(`listing the artifacts of run ${run}`, artifactSchema, send, sleep);
 		},
@@ -19322,11 +19329,7 @@ const openRunReader = (api, at, own, sleep) => {
 					per_page: 100,
 					page
 				};
-				const { data, headers } = await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs", asked);
-				return {
-					items: data.jobs,
-					link: headers.link
-				};
+				return pageOf(await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs", asked), (data) => data.jobs);
 			};
 			return readPages(`listing the jobs of run ${run}, attempt ${attempt}`, jobSchema, send, sleep);
 		},

@@ -6,7 +6,7 @@ import "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-sum.js";
 import "./desk-issues.js";
-import { G as notHadSchema, W as commit, x as regeneratedSchema } from "./desk-desk.js";
+import { H as commit, U as notHadSchema, y as regeneratedSchema } from "./desk-desk.js";
 import "./desk-json-bytes.js";
 import "./desk-entries.js";
 import { n as failureSchema, r as shareSchema, t as baseShareSchema } from "./desk-share.js";
@@ -37,9 +37,9 @@ const readOne = async (what, schema, send, sleep) => {
 	const answer = await request(what, send, sleep);
 	return answer.ok ? readAnswer(what, schema, answer.value.data) : answer;
 };
-/** An answer that is the page itself, and not an object with it. */
-const wholePage = ({ data, headers }) => ({
-	items: data,
+/** The page in an answer: the answer itself, or what is taken out of it. */
+const pageOf = ({ data, headers }, take = (whole) => whole) => ({
+	items: take(data),
 	link: headers.link
 });
 const NEXT = /<[^<>]*>[^<>]*\brel="?next\b/;
@@ -215,15 +215,20 @@ const openTrees = (api, at, sleep) => ({
 	}
 });
 /**
-* GitHub's JSON has U+FFFD for what of a name is no UTF-8, so that two files may come by one name. The later one is given
-* one more of it: else it would hide what happens to the other.
+* GitHub's JSON has U+FFFD for what of a name is no UTF-8, so that several files may come by one name. Those after the
+* first are numbered behind it: else each would hide what happens to the one before.
 */
 const toldApart = (items) => {
-	const seen = /* @__PURE__ */ new Set();
+	const taken = /* @__PURE__ */ new Set();
+	const times = /* @__PURE__ */ new Map();
 	return items.map((item) => {
-		let { path } = item;
-		while (seen.has(path)) path = path.replace(/\uFFFD|$/, "$&\ufffd");
-		seen.add(path);
+		let [path, number] = [item.path, times.get(item.path) ?? 0];
+		do {
+			number += 1;
+			if (number > 1) path = item.path.replace(/\uFFFD|$/, `$&${number}`);
+		} while (taken.has(path));
+		taken.add(path);
+		times.set(item.path, number);
 		return {
 			...item,
 			path
@@ -358,7 +363,7 @@ const readChangedPaths = async (api, at, sleep, { number, head, base }, tipOf) =
 			per_page: 100,
 			page
 		};
-		const send = async () => wholePage(await api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", asked));
+		const send = async () => pageOf(await api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", asked));
 		const files = await readPage(what, fileSchema$1, send, sleep);
 		if (!files.ok) return files;
 		const { items, isLast } = files.value;
@@ -447,7 +452,7 @@ const openReader = (api, at, sleep) => {
 					per_page: 100,
 					page
 				};
-				const send = async () => wholePage(await api.request("GET /repos/{owner}/{repo}/pulls", asked));
+				const send = async () => pageOf(await api.request("GET /repos/{owner}/{repo}/pulls", asked));
 				const pulls = await readPage(what, headSchema$2, send, sleep);
 				if (!pulls.ok) return pulls;
 				const { items, isLast } = pulls.value;
@@ -710,4 +715,4 @@ const fileIn = async (archive, name) => {
 	return files.ok ? ok(files.value[name] ?? /* @__PURE__ */ new Uint8Array()) : files;
 };
 
-export { askGraphql as a, readAnswer as c, pullRequestSchema as i, readOne as l, fileIn as n, graphqlAddress as o, openReader as r, pageInfo as s, downloadArchive as t, readPages as u };
+export { askGraphql as a, pageOf as c, readPages as d, pullRequestSchema as i, readAnswer as l, fileIn as n, graphqlAddress as o, openReader as r, pageInfo as s, downloadArchive as t, readOne as u };

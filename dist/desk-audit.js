@@ -11,7 +11,7 @@ import { t as CHECK } from "./desk-check-name.js";
 import "./desk-wanted.js";
 import "./desk-judge.js";
 import "./desk-policy-digest.js";
-import { B as repositoryName, V as systemClock, n as openApi } from "./desk-desk.js";
+import { R as repositoryName, n as openApi, z as systemClock } from "./desk-desk.js";
 import { t as workflowFile } from "./desk-workflow-file.js";
 
 // src/core/audit/drifts.ts

@@ -3,7 +3,7 @@ import { E as string, a as array, b as optional, d as int, f as intersection, g 
 import { V as fault } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-desk-verbs.js";
-import { a as askGraphql, l as readOne, n as fileIn, o as graphqlAddress, r as openReader, t as downloadArchive, u as readPages } from "./desk-artifacts.js";
+import { a as askGraphql, c as pageOf, d as readPages, n as fileIn, o as graphqlAddress, r as openReader, t as downloadArchive, u as readOne } from "./desk-artifacts.js";
 import { a as request, r as isUnknownRef } from "./desk-request.js";
 import { l as showDigest, o as sha256 } from "./desk-sum.js";
 
@@ -124,11 +124,7 @@ const openRunReader = (api, at, own, sleep) => {
 					per_page: 100,
 					page
 				};
-				const { data, headers } = await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", asked);
-				return {
-					items: data.artifacts,
-					link: headers.link
-				};
+				return pageOf(await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", asked), (data) => data.artifacts);
 			};
 			return readPages(`listing the artifacts of run ${run}`, artifactSchema, send, sleep);
 		},
@@ -141,11 +137,7 @@ const openRunReader = (api, at, own, sleep) => {
 					per_page: 100,
 					page
 				};
-				const { data, headers } = await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs", asked);
-				return {
-					items: data.jobs,
-					link: headers.link
-				};
+				return pageOf(await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs", asked), (data) => data.jobs);
 			};
 			return readPages(`listing the jobs of run ${run}, attempt ${attempt}`, jobSchema, send, sleep);
 		},
@@ -284,11 +276,7 @@ const openAudit = (api, at, sleep) => {
 					per_page: 100,
 					page
 				};
-				const { data, headers } = await api.request("GET /repos/{owner}/{repo}/actions/runs", asked);
-				return {
-					items: data.workflow_runs,
-					link: headers.link
-				};
+				return pageOf(await api.request("GET /repos/{owner}/{repo}/actions/runs", asked), (data) => data.workflow_runs);
 			};
 			return readPages(`listing the runs of ${commit}`, attemptedSchema, send, sleep);
 		},
@@ -310,11 +298,7 @@ const openAudit = (api, at, sleep) => {
 					per_page: 100,
 					page
 				};
-				const { data, headers } = await api.request("GET /repos/{owner}/{repo}/commits/{ref}/check-runs", asked);
-				return {
-					items: data.check_runs,
-					link: headers.link
-				};
+				return pageOf(await api.request("GET /repos/{owner}/{repo}/commits/{ref}/check-runs", asked), (data) => data.check_runs);
 			};
 			return readPages(`reading the check ${CHECK} of ${commit}`, checkSchema, send, sleep);
 		},

@@ -3,8 +3,8 @@ import { V as fault } from "./desk-verb.js";
 import { E as string, a as array, b as optional, d as int, f as intersection, g as nullish, h as nullable, k as transform, p as literal, r as _default, s as boolean, v as object, x as pipe } from "./desk-schemas.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-desk-verbs.js";
-import { B as repositoryName, z as hostOf } from "./desk-desk.js";
-import { a as askGraphql, c as readAnswer, i as pullRequestSchema, l as readOne, o as graphqlAddress, s as pageInfo, t as downloadArchive, u as readPages } from "./desk-artifacts.js";
+import { L as hostOf, R as repositoryName } from "./desk-desk.js";
+import { a as askGraphql, c as pageOf, d as readPages, i as pullRequestSchema, l as readAnswer, o as graphqlAddress, s as pageInfo, t as downloadArchive, u as readOne } from "./desk-artifacts.js";
 import { a as request, n as isNotFound, o as RedirectError } from "./desk-request.js";
 import { t as unpackArchive } from "./desk-unpack-archive.js";
 
@@ -938,11 +938,7 @@ const judgedBlock = async (api, at, commit, sleep) => {
 			per_page: 100,
 			page
 		};
-		const { data, headers } = await api.request("GET /repos/{owner}/{repo}/actions/runs", asked);
-		return {
-			items: data.workflow_runs,
-			link: headers.link
-		};
+		return pageOf(await api.request("GET /repos/{owner}/{repo}/actions/runs", asked), (data) => data.workflow_runs);
 	};
 	const runs = await readPages(what, runSchema, sendRuns, sleep);
 	if (!runs.ok) return runs;
@@ -954,11 +950,7 @@ const judgedBlock = async (api, at, commit, sleep) => {
 				per_page: 100,
 				page
 			};
-			const { data, headers } = await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", asked);
-			return {
-				items: data.artifacts,
-				link: headers.link
-			};
+			return pageOf(await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", asked), (data) => data.artifacts);
 		};
 		const listed = await readPages(what, artifactSchema, sendArtifacts, sleep);
 		if (!listed.ok) return listed;

@@ -2,7 +2,7 @@ import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { n as gather, u as canonical } from "./desk-sum.js";
 import { a as compareSuite, d as FIXED, p as passedNames, r as mostUnstable } from "./desk-demands.js";
 import { c as require_promises, n as makeFolder, r as makeTemporaryFolder, u as openNormaliser } from "./desk-text.js";
-import { P as readHead, S as makeSuiteRecord, V as systemClock, c as RELAY_SCRIPT, d as showCommand, g as TOOL, it as showTest, j as isShallow, l as signalName, r as openDesk, rt as openTally, s as runCommand, t as baseHere, u as commandLine } from "./desk-desk.js";
+import { M as readHead, b as makeSuiteRecord, c as RELAY_SCRIPT, d as showCommand, k as isShallow, l as signalName, m as TOOL, nt as showTest, r as openDesk, s as runCommand, t as baseHere, tt as openTally, u as commandLine, z as systemClock } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { C as runSetup, E as runSuites, S as SETUP_ELSEWHERE, _ as openCheckouts, a as openTrees, c as makeRunner, f as openNone, h as readHeadFiles, i as openDesk$1, l as makeReports, m as standingAt, n as loadMeanwhile, o as clearAway, p as removeOurs, r as openInterruption, s as commonParts, t as openProgress, u as rehearseReading, v as discard } from "./desk-progress.js";
 import { V as fault, a as tell, d as findProgram, f as require__builtin_node_child_process, g as require__builtin_node_fs, m as plainLine, n as textOption, o as tellFaults, p as require__builtin_node_crypto, s as openGit } from "./desk-verb.js";

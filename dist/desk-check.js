@@ -1,7 +1,7 @@
 import { a as changedOrAll, i as withDetail, n as differingSuites, r as isToConfirm, t as recordHere } from "./desk-record.js";
 import { n as regeneratedFrom } from "./desk-given-record.js";
 import { n as atDesk, t as needsBlock } from "./desk-exemption.js";
-import { N as mergeBase, R as noPullRequest, a as pullRequestHere, i as openGitHub, nt as namedTests, r as openDesk, t as baseHere, w as citedAmong } from "./desk-desk.js";
+import { I as noPullRequest, S as citedAmong, a as pullRequestHere, et as namedTests, i as openGitHub, j as mergeBase, r as openDesk, t as baseHere } from "./desk-desk.js";
 import { f as citationsIn, m as lookedAt, p as citedOf } from "./desk-proof.js";
 import { t as parseBlock } from "./desk-parse.js";
 import { n as EXIT_STATUS, t as judge } from "./desk-judge.js";

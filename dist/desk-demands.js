@@ -1,6 +1,6 @@
 import { H as CODES } from "./desk-verb.js";
 import { n as gather, o as sha256, r as sortedEntries, s as sha256All, u as canonical } from "./desk-sum.js";
-import { J as keyOf, it as showTest, q as hexEntries, st as nodeKey } from "./desk-desk.js";
+import { G as hexEntries, K as keyOf, at as nodeKey, nt as showTest } from "./desk-desk.js";
 import { n as onlyUnstableFailed, t as exitIsExcused } from "./desk-unstable.js";
 
 // src/core/policy/environment.ts

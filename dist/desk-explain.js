@@ -1,5 +1,5 @@
 import { t as parseRecord } from "./desk-given-record.js";
-import { R as noPullRequest, a as pullRequestHere, b as recordOf, i as openGitHub, it as showTest, r as openDesk, v as decodeStored } from "./desk-desk.js";
+import { I as noPullRequest, a as pullRequestHere, g as decodeStored, i as openGitHub, nt as showTest, r as openDesk, v as recordOf } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse.js";
 import { V as fault, m as plainLine, n as textOption, o as tellFaults } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";

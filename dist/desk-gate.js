@@ -1,6 +1,6 @@
 import { V as fault, n as textOption } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { V as systemClock, a as pullRequestHere, h as notPullNumber, i as openGitHub, m as isPullNumber, n as openApi, r as openDesk } from "./desk-desk.js";
+import { a as pullRequestHere, i as openGitHub, n as openApi, r as openDesk, z as systemClock } from "./desk-desk.js";
 
 // src/core/actions-app.ts
 /** The id of the App that GitHub Actions is. Any workflow may have its token. */
@@ -25,7 +25,6 @@ const gateQuestion = async (call) => {
 	if (!repository.ok) return repository;
 	if (!gate.ok) return gate;
 	const [branch, number] = [textOption(call, "branch"), textOption(call, "pr")];
-	if (number !== void 0 && !isPullNumber(number)) return err(fault("usage", notPullNumber(number)));
 	const pullRequest = number === void 0 ? void 0 : Number(number);
 	if (repository.value !== void 0) return ok({
 		repository: repository.value,

@@ -3,7 +3,7 @@ import { p as POLICY_PATH } from "./desk-text.js";
 import { t as parseDocument } from "./desk-public-api.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { r as ACTIONS_APP } from "./desk-gate.js";
-import { at as matchesWildcard } from "./desk-desk.js";
+import { rt as matchesWildcard } from "./desk-desk.js";
 import { t as CHECK } from "./desk-check-name.js";
 import { n as RECOUNT } from "./desk-pins.js";
 

@@ -5,7 +5,7 @@ import { V as fault, g as require__builtin_node_fs, h as plainLines, i as placeO
 import { n as ok, t as err } from "./desk-result.js";
 import { t as shellWord } from "./desk-shell-word.js";
 import { t as readRule } from "./desk-whole-settings.js";
-import { F as resolveCommit, I as utf8Of, O as listRemotes, s as runCommand$1 } from "./desk-desk.js";
+import { E as listRemotes, N as resolveCommit, P as utf8Of, s as runCommand$1 } from "./desk-desk.js";
 import { i as isMap, t as parseDocument } from "./desk-public-api.js";
 import { a as followLinks, o as isWithin, s as openDisk, t as openHookRepository } from "./desk-repository.js";
 import { a as tellOutcome, i as isDenied, r as answerOf, t as decideCall } from "./desk-decide-call.js";

@@ -73,7 +73,7 @@ const linesIn = (text) => {
 	return lines;
 };
 /** The first tag that opens an element which can hide what follows the text, where parsers may differ in whether it ends. */
-const unclosedIn = (text, { spans }) => {
+const unclosedIn = (text, lines, { spans }) => {
 	const finders = [
 		spans.code,
 		spans.inline,
@@ -82,7 +82,7 @@ const unclosedIn = (text, { spans }) => {
 		spans.run
 	].map(finder);
 	const comments = [...spans.inline.filter((span) => isComment(text, span)), ...spans.block.flatMap((span) => commentsIn(text, span))].sort((a, b) => a.start - b.start);
-	const [commentAt, lineAt] = [finder(comments), finder(linesIn(text))];
+	const [commentAt, lineAt] = [finder(comments), finder(lines)];
 	let open = [];
 	let last;
 	for (const tag of tagsIn(text)) {
@@ -121,15 +121,14 @@ const unclosedIn = (text, { spans }) => {
 */
 const leftOpen = (above, parts, second) => {
 	const text = above.join("\n");
-	const tag = unclosedIn(text, second);
+	const lines = linesIn(text);
+	const tag = unclosedIn(text, lines, second);
 	if (tag !== void 0) return {
 		name: tag.name,
-		line: text.slice(0, tag.start).split("\n").length - 1
+		line: lines.findIndex(({ end }) => tag.start < end)
 	};
-	const starts = [0];
-	for (const line of above) starts.push(Number(starts.at(-1)) + line.length + 1);
 	for (const part of parts) {
-		const [from, to] = [Number(starts[part.line]), Number(starts[part.end])];
+		const [from, to] = [Number(lines[part.line]?.start), Number(lines[part.end - 1]?.end)];
 		const [first] = openingsIn(text.slice(from, to));
 		if (part.end > above.length || first === void 0) continue;
 		if (second.spans.code.filter(({ start }) => from <= start && start < to).reduce((sum, { start, end }) => sum + openingsIn(text.slice(start, end)).length, 0) > inCode(part)) return {

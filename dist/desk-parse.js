@@ -5,7 +5,7 @@ import { n as firstOf, r as shorten } from "./desk-issues.js";
 import { g as recordSchema } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-desk-verbs.js";
-import { C as githubLine, _ as BODY, a as isTangled, b as FENCE, c as rangeOfLines, d as holdsCells, f as holdsRow, g as BEGIN, i as recordJson, l as textOf, m as readsLikeMarker, n as renderBlock, o as parseMarkdown, p as readsLikeInfo, r as printable, s as linesOf, u as withoutBlanks, v as COLUMNS, w as withoutEmptyBoxes, x as HEADING, y as END } from "./desk-render.js";
+import { C as githubLines, _ as BODY, a as isTangled, b as FENCE, c as rangeOfLines, d as holdsCells, f as holdsRow, g as BEGIN, i as recordJson, l as textOf, m as readsLikeMarker, n as renderBlock, o as parseMarkdown, p as readsLikeInfo, r as printable, s as linesOf, u as withoutBlanks, v as COLUMNS, x as HEADING, y as END } from "./desk-render.js";
 
 // src/core/block/document.ts
 /** Many times what an honest body makes. Unclosed tags make elements by the million out of a body of 65,536 characters. */
@@ -357,14 +357,12 @@ const pageFault = async (page, region, scripts) => {
 * these a block ends whatever it stands behind, for all parsers alike, and whatever looks like one is told by its lines.
 */
 const MAY_HIDE = /<|`{3}|~{3}/;
-/** What the second parser says, which is asked where another page than the first one's can be. */
-const elsewhereFault = async ({ source: { lines }, markdown }, { begin, fence, end }) => {
-	if (![...lines.slice(0, begin.line), ...lines.slice(end.end)].some((line) => MAY_HIDE.test(line))) return void 0;
+/** What the second parser says. */
+const elsewhereFault = async ({ source: { lines }, markdown }, { begin, fence }) => {
 	const block = `the block at line ${begin.line + 1}`;
-	if (isTangled(lines)) return bodyFault("block-hidden", begin.line, `the text around ${block} is too tangled to tell whether it is seen`);
 	const { readAgain } = await import("./desk-second-reading.js");
 	const { leftOpen } = await import("./desk-left-open.js");
-	const read = withoutEmptyBoxes(lines).map(githubLine);
+	const read = githubLines(lines);
 	const second = readAgain(read.join("\n"));
 	const open = leftOpen(read.slice(0, begin.line), markdown.parts, second);
 	if (open !== void 0) {
@@ -384,7 +382,16 @@ const elsewhereFault = async ({ source: { lines }, markdown }, { begin, fence, e
 * rest of the body has HTML, or a footnote that may make some, and in both ways in which that can be read; and once more
 * by another parser.
 */
-const unseen = async (survey, block) => await hereFault(survey, block) ?? elsewhereFault(survey, block);
+const unseen = async (survey, block) => {
+	const { begin, end } = block;
+	const { lines } = survey.source;
+	const mayHide = [...lines.slice(0, begin.line), ...lines.slice(end.end)].some((line) => MAY_HIDE.test(line));
+	if (mayHide && isTangled(lines)) {
+		const message = `the text around the block at line ${begin.line + 1} is too tangled to tell whether it is seen`;
+		return bodyFault("block-hidden", begin.line, message);
+	}
+	return await hereFault(survey, block) ?? (mayHide ? elsewhereFault(survey, block) : void 0);
+};
 const hereFault = async ({ source, markdown }, region) => {
 	const own = [region.begin, region.end];
 	if (!markdown.parts.some((part) => !own.includes(part) && hasHtml(part)) && !source.lines.some((line) => line.includes("[^"))) return void 0;

@@ -4,7 +4,7 @@ import { a as bodyFault, i as surveyBody, n as findBlock, o as showTrace, r as u
 import { b as FENCE, c as rangeOfLines, g as BEGIN, l as textOf, n as renderBlock, t as fitBlock, x as HEADING, y as END } from "./desk-render.js";
 import { t as CHECK } from "./desk-check-name.js";
 import { t as newestOfEachRun } from "./desk-check-runs.js";
-import { D as currentBranch, E as pushBranch, P as readHead, R as noPullRequest, _ as asOf, a as pullRequestHere, b as recordOf, i as openGitHub, k as parseRemoteUrl, o as pushTarget, r as openDesk, t as baseHere, y as cutsOf } from "./desk-desk.js";
+import { D as parseRemoteUrl, I as noPullRequest, M as readHead, T as currentBranch, _ as cutsOf, a as pullRequestHere, h as asOf, i as openGitHub, o as pushTarget, r as openDesk, t as baseHere, v as recordOf, w as pushBranch } from "./desk-desk.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { a as readText, o as writeText, t as isAbsent } from "./desk-text.js";
 

@@ -4,7 +4,7 @@ import { a as readText, c as require_promises, n as makeFolder, r as makeTempora
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { _ as matcherOf, g as literalMatcher } from "./desk-rule.js";
-import { $ as MOST_TESTS_KEPT, F as resolveCommit, I as utf8Of, M as listFiles, N as mergeBase, P as readHead, S as makeSuiteRecord, f as killLiveGroups, ot as entriesOf$1, p as listenToGroups, rt as openTally, s as runCommand } from "./desk-desk.js";
+import { A as listFiles, M as readHead, N as resolveCommit, P as utf8Of, Z as MOST_TESTS_KEPT, b as makeSuiteRecord, f as killLiveGroups, it as entriesOf$1, j as mergeBase, p as listenToGroups, s as runCommand, tt as openTally } from "./desk-desk.js";
 import { f as commandEnvironment, m as unsetNames, t as demandsOf } from "./desk-demands.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { t as absentSuites } from "./desk-applicability.js";

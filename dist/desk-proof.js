@@ -1,6 +1,6 @@
 import { u as matcherOfPaths } from "./desk-rule.js";
 import { _ as BODY, a as isTangled, h as readsLikeName, o as parseMarkdown, s as linesOf } from "./desk-render.js";
-import { it as showTest } from "./desk-desk.js";
+import { nt as showTest } from "./desk-desk.js";
 import { f as keyOf, s as proofIn } from "./desk-entries.js";
 import { c as finding, n as few, u as show } from "./desk-demands.js";
 

@@ -1,6 +1,6 @@
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { n as atDesk, t as needsBlock } from "./desk-exemption.js";
-import { A as changedFiles, D as currentBranch, F as resolveCommit, L as findPullRequest, N as mergeBase, R as noPullRequest, _ as asOf, i as openGitHub, k as parseRemoteUrl, o as pushTarget, r as openDesk, t as baseHere } from "./desk-desk.js";
+import { D as parseRemoteUrl, F as findPullRequest, I as noPullRequest, N as resolveCommit, O as changedFiles, T as currentBranch, h as asOf, i as openGitHub, j as mergeBase, o as pushTarget, r as openDesk, t as baseHere } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse.js";
 import { r as readRefspec, t as openHookRepository } from "./desk-repository.js";
 import { t as judge } from "./desk-judge.js";

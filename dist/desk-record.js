@@ -2,7 +2,7 @@ import { a as compareSuite } from "./desk-demands.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { p as citedOf, t as judgeProof } from "./desk-proof.js";
 import { V as fault, a as tell, r as textOptions, t as isSet } from "./desk-verb.js";
-import { K as detailOf, P as readHead, T as lookUp, V as systemClock, X as nearestNames, Z as offerNames, _ as asOf, g as TOOL, it as showTest, w as citedAmong } from "./desk-desk.js";
+import { C as lookUp, J as nearestNames, M as readHead, S as citedAmong, W as detailOf, Y as offerNames, h as asOf, m as TOOL, nt as showTest, z as systemClock } from "./desk-desk.js";
 import { c as proves, m as standingsIn, t as cornerFields } from "./desk-entries.js";
 import { C as runSetup, D as NOT_CONFIRMED, E as runSuites$1, S as SETUP_ELSEWHERE, T as runSuite, b as nameSome, g as compileGlobs, i as openDesk, n as loadMeanwhile, r as openInterruption, t as openProgress, u as rehearseReading, w as runShard, x as pathIn, y as differingEntries } from "./desk-progress.js";
 import { a as ranAsBaseline, c as cornerRunOf, i as notHad, l as soundRunOf, n as UNMADE, o as tellSuite, r as baselineFrom, s as tellUnplanned, t as CORNERS } from "./desk-tell.js";

@@ -9,13 +9,10 @@ const DEFINITION = /^\[\^[^\]\s]+\]:[ \t]*/;
 const TAG$1 = /<(?!\/?[a-z][a-z0-9-]*(?:[ \t\n\v\f\r]+[a-z_:][\w.:-]*(?:[ \t\n\v\f\r]*=[ \t\n\v\f\r]*(?:[^ \t\n\v\f\r"'=<>`]+|'[^']*'|"[^"]*"))?)*[ \t\n\v\f\r]*\/?>)/gi;
 const filter = (html) => html.replace(FILTERED, "&lt;");
 const literally = (html) => filter(html.replace(TAG$1, "&lt;"));
-/** A line as GitHub takes it: a declaration in small letters is text, so that what follows it is Markdown. */
-const githubLine = (line) => line.replace(SMALL_DECLARATION, "&lt;!");
 const EMPTY_BOX = /^([ \t\v\f]*)((?:[-+*]|\d+[.)])[ \t\v\f]+)\[[ xX]\]([ \t\v\f]*)$/;
 /**
-* Lines as GitHub takes those with a box to tick and nothing behind it: the box is the whole item. No text goes on in the
-* next line, and an empty line ends the item. So it is with a heading without words in the place of the box, and another
-* one below the item.
+* Lines with a box to tick and nothing behind it: the box is the whole item. No text goes on in the next line, and an empty
+* line ends the item. So it is with a heading without words in the place of the box, and another one below the item.
 */
 const withoutEmptyBoxes = (lines) => lines.map((line, at) => {
 	const box = EMPTY_BOX.exec(line);
@@ -23,6 +20,8 @@ const withoutEmptyBoxes = (lines) => lines.map((line, at) => {
 	const above = line.trim() === "" ? EMPTY_BOX.exec(lines[at - 1] ?? "") : null;
 	return above === null ? line : `${above[1]}#`;
 });
+/** Lines as GitHub takes them: also a declaration in small letters is text, so that what follows it is Markdown. */
+const githubLines = (lines) => withoutEmptyBoxes(lines).map((line) => line.replace(SMALL_DECLARATION, "&lt;!"));
 /** A block of raw HTML as GitHub passes it on: the tags of raw text become text. */
 const githubBlock = filter;
 /** Raw HTML in a text as GitHub passes it on: what it takes for no comment and no declaration becomes text, too. */
@@ -215,7 +214,7 @@ const parseMarkdown = async ({ lines }) => {
 		html_inline: (tokens, index) => githubInline(String(tokens[index]?.content))
 	});
 	const parse = (reading) => {
-		const read = reading === "commonmark" ? lines : withoutEmptyBoxes(lines).map(githubLine);
+		const read = reading === "commonmark" ? lines : githubLines(lines);
 		return partsOf(parsers[reading].parse(read.join("\n"), {}));
 	};
 	const parts = parse("commonmark");
@@ -519,4 +518,4 @@ const fitBlock = (record, budget = 6e3, cuts = {}) => {
 	return fitted();
 };
 
-export { githubLine as C, COMMENT as S, BODY as _, isTangled as a, FENCE as b, rangeOfLines as c, holdsCells as d, holdsRow as f, BEGIN as g, readsLikeName as h, recordJson as i, textOf as l, readsLikeMarker as m, renderBlock as n, parseMarkdown as o, readsLikeInfo as p, printable as r, linesOf as s, fitBlock as t, withoutBlanks as u, COLUMNS as v, withoutEmptyBoxes as w, HEADING as x, END as y };
+export { githubLines as C, COMMENT as S, BODY as _, isTangled as a, FENCE as b, rangeOfLines as c, holdsCells as d, holdsRow as f, BEGIN as g, readsLikeName as h, recordJson as i, textOf as l, readsLikeMarker as m, renderBlock as n, parseMarkdown as o, readsLikeInfo as p, printable as r, linesOf as s, fitBlock as t, withoutBlanks as u, COLUMNS as v, HEADING as x, END as y };

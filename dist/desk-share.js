@@ -4,7 +4,7 @@ import "./desk-text.js";
 import "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { c as sha256Text, i as startsInOrder, u as canonical } from "./desk-sum.js";
-import { $ as MOST_TESTS_KEPT, C as suiteResultSchema, Q as MOST_NAMED$1, S as makeSuiteRecord, et as byName, it as showTest, ot as entriesOf, rt as openTally, tt as byOutcomeAfterName } from "./desk-desk.js";
+import { $ as byOutcomeAfterName, Q as byName, X as MOST_NAMED$1, Z as MOST_TESTS_KEPT, b as makeSuiteRecord, it as entriesOf, nt as showTest, tt as openTally, x as suiteResultSchema } from "./desk-desk.js";
 import { n as onlyUnstableFailed } from "./desk-unstable.js";
 import { o as listed } from "./desk-leg.js";
 

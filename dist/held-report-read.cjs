@@ -511,6 +511,7 @@ const openTotals = (sink) => {
 	const unshown = /* @__PURE__ */ new Set();
 	let retried = 0;
 	let saysNone = false;
+	let hasSome = false;
 	let first = "";
 	let disagreements = 0;
 	return {
@@ -530,6 +531,9 @@ const openTotals = (sink) => {
 		},
 		none: () => {
 			saysNone = true;
+		},
+		some: () => {
+			hasSome = true;
 		},
 		end: () => {
 			if (disagreements > 0) {
@@ -551,7 +555,7 @@ const openTotals = (sink) => {
 				kind: "declared",
 				message
 			});
-			if (saysNone) sink.note({
+			if (saysNone && !hasSome) sink.note({
 				kind: "none",
 				message: "it says that it has no test"
 			});
@@ -8692,11 +8696,8 @@ const open$3 = (context, sink) => {
 	const builds = /* @__PURE__ */ new Map();
 	const failedBuilds = /* @__PURE__ */ new Map();
 	let buildFailures = 0;
-	/** Packages without test files, and whether there is anything else. */
-	let skipped = 0;
-	let allNone = true;
 	const emit = (name, test, outcome, to, cause) => {
-		allNone = false;
+		totals.some();
 		if (outcome === "failed") to.failed = true;
 		const why = outcome === "failed" && cause !== void 0 ? { cause: () => cause } : {};
 		sink.test({
@@ -8764,8 +8765,8 @@ const open$3 = (context, sink) => {
 		if (outcome === void 0) return;
 		const said = failedBuilds.get(found.FailedBuild ?? "");
 		failedBuilds.delete(found.FailedBuild ?? "");
-		if (outcome === "skipped") skipped += 1;
-		else allNone = false;
+		if (outcome === "skipped") totals.none();
+		else totals.some();
 		endRunning(name, to, outcome !== "failed");
 		if (outcome === "failed" && !to.failed) failPackage(name, to, said);
 		packages.delete(name);
@@ -8793,8 +8794,10 @@ const open$3 = (context, sink) => {
 			running: /* @__PURE__ */ new Map(),
 			failed: false
 		}, said);
-		if (buildFailures > 0) totals.unshown(`${buildFailures} packages failed to build and have no event (Go before 1.24): only the exit tells`);
-		else if (allNone && skipped > 0) totals.none();
+		if (buildFailures > 0) {
+			totals.some();
+			totals.unshown(`${buildFailures} packages failed to build and have no event (Go before 1.24): only the exit tells`);
+		}
 		totals.end();
 	});
 };
@@ -9013,9 +9016,6 @@ const openJunit = (root, sink) => {
 	let text = 0;
 	/** Rows whose state is no word for an outcome. */
 	let unknown = 0;
-	/** Suites that say themselves that they have no test, and whether all suites do. */
-	let declaredNone = 0;
-	let allNone = true;
 	const openSuite = (name, attributes) => {
 		const isRoot = suite === void 0;
 		if (suite !== void 0) suite.isEmptyRoot = false;
@@ -9046,8 +9046,8 @@ const openJunit = (root, sink) => {
 		const label = closed.name === "" ? "a suite" : `the suite "${naming.name(closed.name)}"`;
 		totals.compare(label, "tests", closed.declared.tests, [closed.all, closed.own]);
 		totals.compare(label, "failures", closed.declared.failed, [closed.allFailed, closed.ownFailed]);
-		if (closed.all + closed.allFailed > 0 || closed.declared.tests > 0) allNone = false;
-		if (closed.declared.tests === 0 || closed.isEmptyRoot) declaredNone += 1;
+		if (closed.all + closed.allFailed > 0 || closed.declared.tests > 0) totals.some();
+		if (closed.declared.tests === 0 || closed.isEmptyRoot) totals.none();
 		suite = suites.at(-1);
 		if (suite !== void 0) {
 			suite.all += closed.all;
@@ -9141,7 +9141,6 @@ const openJunit = (root, sink) => {
 		},
 		end: () => {
 			if (unknown > 0) totals.unshown(`${unknown} with a status or a result that is not known, counted as passed`);
-			if (allNone && declaredNone > 0) totals.none();
 			totals.end();
 		}
 	}, sink);
@@ -9205,9 +9204,6 @@ const open$1 = (context, sink) => {
 	const running = /* @__PURE__ */ new Map();
 	let failed = 0;
 	let suiteOpen = false;
-	/** Suites that say that they have no test, and whether all do and ended well. */
-	let declaredNone = 0;
-	let allNone = true;
 	const readTest = (full, state, found) => {
 		const { group, name, retried } = split$1(full);
 		const key = `${group}$${name}`;
@@ -9220,7 +9216,7 @@ const open$1 = (context, sink) => {
 			running.delete(key);
 			if (retried) totals.retried();
 			if (outcome === "failed") failed += 1;
-			allNone = false;
+			totals.some();
 			row(group, name, outcome, () => complaintOf$2(found));
 		}
 	};
@@ -9232,7 +9228,7 @@ const open$1 = (context, sink) => {
 			row(group, name, "failed", () => ({ stated: "error" }));
 		}
 		running.clear();
-		allNone &&= passed;
+		if (!passed) totals.some();
 		if (!passed && failed === 0) synthetic("", SUITE_FAILED$1, "suites that failed outside every test");
 		failed = 0;
 	};
@@ -9240,8 +9236,8 @@ const open$1 = (context, sink) => {
 		if (suiteOpen && state === "started") endSuite(false);
 		suiteOpen = state === "started";
 		if (!suiteOpen) endSuite(state === "ok");
-		else if (count === 0) declaredNone += 1;
-		else allNone = false;
+		else if (count === 0) totals.none();
+		else totals.some();
 	};
 	return openEvents("type", event, (found) => {
 		const { type, event: state = "", name } = found;
@@ -9249,7 +9245,6 @@ const open$1 = (context, sink) => {
 		else if (type === "test" && name !== void 0) readTest(name, state, found);
 	}, () => void 0, () => {
 		if (suiteOpen) endSuite(false);
-		if (allNone && declaredNone > 0) totals.none();
 		totals.end();
 	});
 };
@@ -10346,9 +10341,6 @@ const FORMAT = {
 	keep: ["failure", "message"],
 	said: ["message"],
 	open: (emit) => {
-		/** Assemblies that say themselves that they have no test, and whether all do. */
-		let declaredNone = 0;
-		let allNone = true;
 		return {
 			record: (node, around) => {
 				const { name, attributes, children } = node;
@@ -10373,11 +10365,8 @@ const FORMAT = {
 				if (name !== "assembly") return;
 				const declared = Number(attributes["total"] ?? NaN);
 				emit.totals.compare("an assembly", "tests", declared, [rows]);
-				if (declared === 0) declaredNone += 1;
-				allNone &&= declared === 0 && rows === 0;
-			},
-			end: () => {
-				if (allNone && declaredNone > 0) emit.totals.none();
+				if (declared === 0 && rows === 0) emit.totals.none();
+				else emit.totals.some();
 			}
 		};
 	}

@@ -20,23 +20,23 @@ const TAG =
 const filter = (html: string): string => html.replace(FILTERED, '&lt;');
 const literally = (html: string): string => filter(html.replace(TAG, '&lt;'));
 
-/** A line as GitHub takes it: a declaration in small letters is text, so that what follows it is Markdown. */
-export const githubLine = (line: string): string => line.replace(SMALL_DECLARATION, '&lt;!');
-
 const EMPTY_BOX = /^([ \t\v\f]*)((?:[-+*]|\d+[.)])[ \t\v\f]+)\[[ xX]\]([ \t\v\f]*)$/;
 
 /**
- * Lines as GitHub takes those with a box to tick and nothing behind it: the box is the whole item. No text goes on in the
- * next line, and an empty line ends the item. So it is with a heading without words in the place of the box, and another
- * one below the item.
+ * Lines with a box to tick and nothing behind it: the box is the whole item. No text goes on in the next line, and an empty
+ * line ends the item. So it is with a heading without words in the place of the box, and another one below the item.
  */
-export const withoutEmptyBoxes = (lines: readonly string[]): readonly string[] =>
+const withoutEmptyBoxes = (lines: readonly string[]): readonly string[] =>
   lines.map((line, at) => {
     const box = EMPTY_BOX.exec(line);
     if (box !== null) return `${box[1]}${box[2]}#  ${box[3]}`;
     const above = line.trim() === '' ? EMPTY_BOX.exec(lines[at - 1] ?? '') : null;
     return above === null ? line : `${above[1]}#`;
   });
+
+/** Lines as GitHub takes them: also a declaration in small letters is text, so that what follows it is Markdown. */
+export const githubLines = (lines: readonly string[]): readonly string[] =>
+  withoutEmptyBoxes(lines).map((line) => line.replace(SMALL_DECLARATION, '&lt;!'));
 
 /** A block of raw HTML as GitHub passes it on: the tags of raw text become text. */
 export const githubBlock = filter;

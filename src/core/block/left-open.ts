@@ -110,13 +110,13 @@ const linesIn = (text: string): readonly Line[] => {
 };
 
 /** The first tag that opens an element which can hide what follows the text, where parsers may differ in whether it ends. */
-const unclosedIn = (text: string, { spans }: SecondReading): Tag | undefined => {
+const unclosedIn = (text: string, lines: readonly Line[], { spans }: SecondReading): Tag | undefined => {
   const finders = [spans.code, spans.inline, spans.block, spans.container, spans.run].map(finder);
   const comments = [
     ...spans.inline.filter((span) => isComment(text, span)),
     ...spans.block.flatMap((span) => commentsIn(text, span)),
   ].sort((a, b) => a.start - b.start);
-  const [commentAt, lineAt] = [finder(comments), finder(linesIn(text))];
+  const [commentAt, lineAt] = [finder(comments), finder(lines)];
   let open: Opened[] = [];
   let last: Span | undefined;
   for (const tag of tagsIn(text)) {
@@ -160,12 +160,11 @@ export const leftOpen = (
   second: SecondReading,
 ): LeftOpen | undefined => {
   const text = above.join('\n');
-  const tag = unclosedIn(text, second);
-  if (tag !== undefined) return { name: tag.name, line: text.slice(0, tag.start).split('\n').length - 1 };
-  const starts = [0];
-  for (const line of above) starts.push(Number(starts.at(-1)) + line.length + 1);
+  const lines = linesIn(text);
+  const tag = unclosedIn(text, lines, second);
+  if (tag !== undefined) return { name: tag.name, line: lines.findIndex(({ end }) => tag.start < end) };
   for (const part of parts) {
-    const [from, to] = [Number(starts[part.line]), Number(starts[part.end])];
+    const [from, to] = [Number(lines[part.line]?.start), Number(lines[part.end - 1]?.end)];
     const [first] = openingsIn(text.slice(from, to));
     if (part.end > above.length || first === undefined) continue;
     const codes = second.spans.code.filter(({ start }) => from <= start && start < to);

@@ -1,13 +1,5 @@
 import type { Token } from 'markdown-it';
-import {
-  endingTag,
-  footnoteInto,
-  footnotesLast,
-  githubBlock,
-  githubInline,
-  githubLine,
-  withoutEmptyBoxes,
-} from './github.ts';
+import { endingTag, footnoteInto, footnotesLast, githubBlock, githubInline, githubLines } from './github.ts';
 import type { Source } from './source.ts';
 
 /** Top-level tokens that belong together, and the lines that they stand on: the first, and the one behind the last. */
@@ -67,7 +59,7 @@ export const parseMarkdown = async ({ lines }: Source): Promise<Markdown> => {
     html_inline: (tokens: readonly Token[], index: number) => githubInline(String(tokens[index]?.content)),
   });
   const parse = (reading: Reading) => {
-    const read = reading === 'commonmark' ? lines : withoutEmptyBoxes(lines).map(githubLine);
+    const read = reading === 'commonmark' ? lines : githubLines(lines);
     return partsOf(parsers[reading].parse(read.join('\n'), {}));
   };
   const parts = parse('commonmark');

@@ -2,7 +2,7 @@ import { type Fault, fault } from '../fault.ts';
 import { bodyFault } from './absence.ts';
 import { type Element, type Node, nodesOf, parentOf, rangeOf } from './document.ts';
 import { BODY } from './format.ts';
-import { githubLine, withoutEmptyBoxes } from './github.ts';
+import { githubLines } from './github.ts';
 import type { Part, Piece } from './markdown.ts';
 import { headerCells, hidingOver, shownOf } from './shown.ts';
 import type { Candidate, Region, Survey } from './survey.ts';
@@ -101,19 +101,15 @@ const pageFault = async (page: Page, region: Region, scripts: boolean): Promise<
  */
 const MAY_HIDE = /<|`{3}|~{3}/;
 
-/** What the second parser says, which is asked where another page than the first one's can be. */
+/** What the second parser says. */
 const elsewhereFault = async (
   { source: { lines }, markdown }: Survey,
-  { begin, fence, end }: Candidate,
+  { begin, fence }: Candidate,
 ): Promise<Fault | undefined> => {
-  const above = lines.slice(0, begin.line);
-  if (![...above, ...lines.slice(end.end)].some((line) => MAY_HIDE.test(line))) return undefined;
   const block = `the block at line ${begin.line + 1}`;
-  if (isTangled(lines))
-    return bodyFault('block-hidden', begin.line, `the text around ${block} is too tangled to tell whether it is seen`);
   const { readAgain } = await import('./second-reading.ts');
   const { leftOpen } = await import('./left-open.ts');
-  const read = withoutEmptyBoxes(lines).map(githubLine);
+  const read = githubLines(lines);
   const second = readAgain(read.join('\n'));
   const open = leftOpen(read.slice(0, begin.line), markdown.parts, second);
   if (open !== undefined) {
@@ -136,8 +132,17 @@ const elsewhereFault = async (
  * rest of the body has HTML, or a footnote that may make some, and in both ways in which that can be read; and once more
  * by another parser.
  */
-export const unseen = async (survey: Survey, block: Candidate): Promise<Fault | undefined> =>
-  (await hereFault(survey, block)) ?? elsewhereFault(survey, block);
+export const unseen = async (survey: Survey, block: Candidate): Promise<Fault | undefined> => {
+  const { begin, end } = block;
+  const { lines } = survey.source;
+  const mayHide = [...lines.slice(0, begin.line), ...lines.slice(end.end)].some((line) => MAY_HIDE.test(line));
+  // Asked before any page is made: each takes the square of what is tangled.
+  if (mayHide && isTangled(lines)) {
+    const message = `the text around the block at line ${begin.line + 1} is too tangled to tell whether it is seen`;
+    return bodyFault('block-hidden', begin.line, message);
+  }
+  return (await hereFault(survey, block)) ?? (mayHide ? elsewhereFault(survey, block) : undefined);
+};
 
 const hereFault = async ({ source, markdown }: Survey, region: Region): Promise<Fault | undefined> => {
   const own = [region.begin, region.end];

@@ -35,7 +35,7 @@ export const parsePolicy = (text: string, file: string = POLICY_PATH): Result<Po
     );
 
   // What it would bring is missing where it stands, and that is not what is wrong.
-  const merges = mergeKeys(document).slice(0, MOST_FAULTS);
+  const merges = text.includes('<<') ? mergeKeys(document).slice(0, MOST_FAULTS) : [];
   if (merges.length > 0)
     return err(
       merges.map((key) =>

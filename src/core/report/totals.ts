@@ -10,8 +10,10 @@ export interface Totals {
   readonly retried: () => void;
   /** Something that the report says of the run, and no row shows; told once. */
   readonly unshown: (message: string) => void;
-  /** The report says itself that it has no test, and has no row. */
+  /** The report, or a part of it, says itself that it has no test, and has no row. */
   readonly none: () => void;
+  /** Another part has a test or a fault, so that the report is not without. */
+  readonly some: () => void;
   readonly end: () => void;
 }
 
@@ -21,6 +23,7 @@ export const openTotals = (sink: ReportSink): Totals => {
   const unshown = new Set<string>();
   let retried = 0;
   let saysNone = false;
+  let hasSome = false;
   let first = '';
   let disagreements = 0;
   return {
@@ -41,6 +44,9 @@ export const openTotals = (sink: ReportSink): Totals => {
     none: () => {
       saysNone = true;
     },
+    some: () => {
+      hasSome = true;
+    },
     end: () => {
       if (disagreements > 0) {
         const more = disagreements > 1 ? `, and ${disagreements - 1} more like it` : '';
@@ -53,7 +59,7 @@ export const openTotals = (sink: ReportSink): Totals => {
         sink.note({ kind: 'retried', message: `${retried} retried; each is counted once, by its last attempt` });
       }
       for (const message of unshown) sink.note({ kind: 'declared', message });
-      if (saysNone) sink.note({ kind: 'none', message: 'it says that it has no test' });
+      if (saysNone && !hasSome) sink.note({ kind: 'none', message: 'it says that it has no test' });
     },
   };
 };

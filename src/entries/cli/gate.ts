@@ -3,7 +3,6 @@ import type { GateGitHub } from '../../app/desk/gate/ports.ts';
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { systemClock } from '../../io/clock.ts';
-import { isPullNumber, notPullNumber } from './arguments.ts';
 import { openApi, openDesk, openGitHub, pullRequestHere } from './desk.ts';
 import { type Call, textOption } from './verb.ts';
 
@@ -30,7 +29,6 @@ export const gateQuestion = async (call: Call): Promise<Result<GateQuestion>> =>
   if (!repository.ok) return repository;
   if (!gate.ok) return gate;
   const [branch, number] = [textOption(call, 'branch'), textOption(call, 'pr')];
-  if (number !== undefined && !isPullNumber(number)) return err(fault('usage', notPullNumber(number)));
   const pullRequest = number === undefined ? undefined : Number(number);
   if (repository.value !== undefined)
     return ok({ repository: repository.value, branch, pullRequest, gate: gate.value });

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
 import type { Api, RepositoryName } from './api.ts';
 import { askGraphql, graphqlAddress } from './graphql.ts';
-import { PAGE, readOne, readPages, type Sleep } from './pages.ts';
+import { PAGE, pageOf, readOne, readPages, type Sleep } from './pages.ts';
 import { openReader } from './reader.ts';
 import { isUnknownRef } from './request.ts';
 import { requiredApps } from './required-apps.ts';
@@ -149,8 +149,7 @@ export const openAudit = (api: Api, at: RepositoryName, sleep: Sleep): AuditGitH
     runsAt: (commit) => {
       const send = async (page: number) => {
         const asked = { ...at, head_sha: commit, per_page: PAGE, page };
-        const { data, headers } = await api.request('GET /repos/{owner}/{repo}/actions/runs', asked);
-        return { items: data.workflow_runs, link: headers.link };
+        return pageOf(await api.request('GET /repos/{owner}/{repo}/actions/runs', asked), (data) => data.workflow_runs);
       };
       return readPages(`listing the runs of ${commit}`, attemptedSchema, send, sleep);
     },
@@ -162,8 +161,10 @@ export const openAudit = (api: Api, at: RepositoryName, sleep: Sleep): AuditGitH
     checksAt: (commit) => {
       const send = async (page: number) => {
         const asked = { ...at, ref: commit, check_name: CHECK, filter: 'all' as const, per_page: PAGE, page };
-        const { data, headers } = await api.request('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', asked);
-        return { items: data.check_runs, link: headers.link };
+        return pageOf(
+          await api.request('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', asked),
+          (data) => data.check_runs,
+        );
       };
       return readPages(`reading the check ${CHECK} of ${commit}`, checkSchema, send, sleep);
     },

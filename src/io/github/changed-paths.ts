@@ -4,7 +4,7 @@ import { ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
 import type { Api, RepositoryName } from './api.ts';
 import { readChanges } from './changes.ts';
-import { PAGE, readPage, type Sleep, wholePage } from './pages.ts';
+import { PAGE, pageOf, readPage, type Sleep } from './pages.ts';
 
 /** GitHub lists no more files of a pull request than this (docs: REST, "List pull requests files"). */
 const MOST_FILES = 3_000;
@@ -44,7 +44,7 @@ export const readChangedPaths = async (
   const paths: string[] = [];
   for (let page = 1; page <= MOST_FILES / PAGE; page++) {
     const asked = { ...at, pull_number: number, per_page: PAGE, page };
-    const send = async () => wholePage(await api.request('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', asked));
+    const send = async () => pageOf(await api.request('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', asked));
     const files = await readPage(what, fileSchema, send, sleep);
     if (!files.ok) return files;
     const { items, isLast } = files.value;

@@ -130,15 +130,20 @@ const openTrees = (api: Api, at: RepositoryName, sleep: Sleep): Trees => ({
 });
 
 /**
- * GitHub's JSON has U+FFFD for what of a name is no UTF-8, so that two files may come by one name. The later one is given
- * one more of it: else it would hide what happens to the other.
+ * GitHub's JSON has U+FFFD for what of a name is no UTF-8, so that several files may come by one name. Those after the
+ * first are numbered behind it: else each would hide what happens to the one before.
  */
 const toldApart = (items: readonly Item[]): readonly Item[] => {
-  const seen = new Set<string>();
+  const taken = new Set<string>();
+  const times = new Map<string, number>();
   return items.map((item) => {
-    let { path } = item;
-    while (seen.has(path)) path = path.replace(/\uFFFD|$/, '$&\uFFFD');
-    seen.add(path);
+    let [path, number] = [item.path, times.get(item.path) ?? 0];
+    do {
+      number += 1;
+      if (number > 1) path = item.path.replace(/\uFFFD|$/, `$&${number}`);
+    } while (taken.has(path));
+    taken.add(path);
+    times.set(item.path, number);
     return { ...item, path };
   });
 };

@@ -3,7 +3,7 @@ import { ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
 import type { Api, RepositoryName } from './api.ts';
 import { downloadArchive } from './artifacts.ts';
-import { PAGE, readPages, type Sleep } from './pages.ts';
+import { PAGE, pageOf, readPages, type Sleep } from './pages.ts';
 
 const LARGEST_BLOCK = 65_536;
 
@@ -20,16 +20,17 @@ export const judgedBlock = async (
   const what = `looking for the judge's record of ${commit}`;
   const sendRuns = async (page: number) => {
     const asked = { ...at, head_sha: commit, per_page: PAGE, page };
-    const { data, headers } = await api.request('GET /repos/{owner}/{repo}/actions/runs', asked);
-    return { items: data.workflow_runs, link: headers.link };
+    return pageOf(await api.request('GET /repos/{owner}/{repo}/actions/runs', asked), (data) => data.workflow_runs);
   };
   const runs = await readPages(what, runSchema, sendRuns, sleep);
   if (!runs.ok) return runs;
   for (const { id } of runs.value.toSorted((a, b) => b.id - a.id)) {
     const sendArtifacts = async (page: number) => {
       const asked = { ...at, run_id: id, per_page: PAGE, page };
-      const { data, headers } = await api.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', asked);
-      return { items: data.artifacts, link: headers.link };
+      return pageOf(
+        await api.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', asked),
+        (data) => data.artifacts,
+      );
     };
     const listed = await readPages(what, artifactSchema, sendArtifacts, sleep);
     if (!listed.ok) return listed;

@@ -32,8 +32,8 @@ export const readOne = async <T>(
 };
 
 /** What Octokit gives of an answer. */
-interface Answered {
-  readonly data: unknown;
+interface Answered<Data> {
+  readonly data: Data;
   readonly headers: { readonly link?: string | undefined };
 }
 
@@ -43,8 +43,11 @@ export interface Page {
   readonly link: string | undefined;
 }
 
-/** An answer that is the page itself, and not an object with it. */
-export const wholePage = ({ data, headers }: Answered): Page => ({ items: data, link: headers.link });
+/** The page in an answer: the answer itself, or what is taken out of it. */
+export const pageOf = <Data>(
+  { data, headers }: Answered<Data>,
+  take: (data: Data) => unknown = (whole) => whole,
+): Page => ({ items: take(data), link: headers.link });
 
 const NEXT = /<[^<>]*>[^<>]*\brel="?next\b/;
 

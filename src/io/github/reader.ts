@@ -5,7 +5,7 @@ import * as z from '../../core/zod.ts';
 import type { Api, RepositoryName } from './api.ts';
 import { readChangedPaths } from './changed-paths.ts';
 import { readChanges, readMergeBase } from './changes.ts';
-import { PAGE, readAnswer, readOne, readPage, type Sleep, wholePage } from './pages.ts';
+import { PAGE, pageOf, readAnswer, readOne, readPage, type Sleep } from './pages.ts';
 import { isNotFound, request } from './request.ts';
 
 const tipSchema = z.object({ commit: z.object({ sha: z.string() }) });
@@ -59,7 +59,7 @@ export const openReader = (api: Api, at: RepositoryName, sleep: Sleep): Omit<Com
       // GitHub answers an empty list to `commits/{sha}/pulls` for a fork's head, so they are looked for among all.
       for (let page = 1; ; page++) {
         const asked = { ...at, state: 'open', per_page: PAGE, page } as const;
-        const send = async () => wholePage(await api.request('GET /repos/{owner}/{repo}/pulls', asked));
+        const send = async () => pageOf(await api.request('GET /repos/{owner}/{repo}/pulls', asked));
         const pulls = await readPage(what, headSchema, send, sleep);
         if (!pulls.ok) return pulls;
         const { items, isLast } = pulls.value;

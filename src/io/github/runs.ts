@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
 import type { Api, RepositoryName } from './api.ts';
 import { downloadArchive, fileIn } from './artifacts.ts';
-import { PAGE, readOne, readPages, type Sleep } from './pages.ts';
+import { PAGE, pageOf, readOne, readPages, type Sleep } from './pages.ts';
 
 /** GitHub's times are ISO 8601, to the second. */
 const time = z.pipe(
@@ -101,19 +101,20 @@ export const openRunReader = (api: Api, at: RepositoryName, own: string, sleep: 
     artifactsOf: (run) => {
       const send = async (page: number) => {
         const asked = { ...at, run_id: run, per_page: PAGE, page };
-        const { data, headers } = await api.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', asked);
-        return { items: data.artifacts, link: headers.link };
+        return pageOf(
+          await api.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', asked),
+          (data) => data.artifacts,
+        );
       };
       return readPages(`listing the artifacts of run ${run}`, artifactSchema, send, sleep);
     },
     jobsOf: (run, attempt) => {
       const send = async (page: number) => {
         const asked = { ...at, run_id: run, attempt_number: attempt, per_page: PAGE, page };
-        const { data, headers } = await api.request(
-          'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs',
-          asked,
+        return pageOf(
+          await api.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs', asked),
+          (data) => data.jobs,
         );
-        return { items: data.jobs, link: headers.link };
       };
       return readPages(`listing the jobs of run ${run}, attempt ${attempt}`, jobSchema, send, sleep);
     },

@@ -30,7 +30,7 @@ const changesBetween = async (before: Files, after: Files): Promise<readonly str
   return changes.map(({ kind, path }) => `${kind} ${path}`);
 };
 
-const [A, B] = ['a\uFFFD.ts', 'a\uFFFD\uFFFD.ts'];
+const [A, B] = ['a\uFFFD.ts', 'a\uFFFD2.ts'];
 
 it.each<[what: string, before: Files, after: Files, changes: readonly string[]]>([
   [
@@ -102,7 +102,7 @@ it.each<[what: string, before: Files, after: Files, changes: readonly string[]]>
       [A, '2'],
       [B, '4'],
     ],
-    ['modified a\uFFFD\uFFFD\uFFFD.ts'],
+    ['modified a\uFFFD22.ts'],
   ],
   [
     'all can be read',
@@ -118,4 +118,10 @@ it.each<[what: string, before: Files, after: Files, changes: readonly string[]]>
   ],
 ])('of two files that GitHub tells by one name: %s', async (_what, before, after, changes) => {
   expect(await changesBetween(before, after)).toEqual(changes);
+});
+
+it('tells a folder of ten thousand such names apart', async () => {
+  const files = (last: string): Files =>
+    Array.from({ length: 10_000 }, (_, index) => [A, index === 9_999 ? last : '1']);
+  expect(await changesBetween(files('1'), files('2'))).toEqual(['modified a\uFFFD10000.ts']);
 });

@@ -43,12 +43,9 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
   const builds = new Map<string, string>();
   const failedBuilds = new Map<string, string>();
   let buildFailures = 0;
-  /** Packages without test files, and whether there is anything else. */
-  let skipped = 0;
-  let allNone = true;
 
   const emit = (name: string, test: string, outcome: Outcome, to: Package, cause?: Cause): void => {
-    allNone = false;
+    totals.some();
     if (outcome === 'failed') to.failed = true;
     const why = outcome === 'failed' && cause !== undefined ? { cause: () => cause } : {};
     sink.test({ group: naming.group(name), name: naming.name(test), outcome, ...why });
@@ -102,8 +99,9 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
     if (outcome === undefined) return;
     const said = failedBuilds.get(found.FailedBuild ?? '');
     failedBuilds.delete(found.FailedBuild ?? '');
-    if (outcome === 'skipped') skipped += 1;
-    else allNone = false;
+    // So ends a package without test files.
+    if (outcome === 'skipped') totals.none();
+    else totals.some();
     endRunning(name, to, outcome !== 'failed');
     if (outcome === 'failed' && !to.failed) failPackage(name, to, said);
     packages.delete(name);
@@ -134,10 +132,11 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
       }
       for (const [name, said] of failedBuilds) failPackage(name, { running: new Map(), failed: false }, said);
       if (buildFailures > 0) {
+        totals.some();
         totals.unshown(
           `${buildFailures} packages failed to build and have no event (Go before 1.24): only the exit tells`,
         );
-      } else if (allNone && skipped > 0) totals.none();
+      }
       totals.end();
     },
   );

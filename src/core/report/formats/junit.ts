@@ -108,9 +108,6 @@ const openJunit = (root: string, sink: ReportSink) => {
   let text = 0;
   /** Rows whose state is no word for an outcome. */
   let unknown = 0;
-  /** Suites that say themselves that they have no test, and whether all suites do. */
-  let declaredNone = 0;
-  let allNone = true;
   const openSuite = (name: string, attributes: XmlAttributes): Fault | undefined => {
     const isRoot = suite === undefined;
     if (suite !== undefined) suite.isEmptyRoot = false;
@@ -145,9 +142,9 @@ const openJunit = (root: string, sink: ReportSink) => {
     const label = closed.name === '' ? 'a suite' : `the suite "${naming.name(closed.name)}"`;
     totals.compare(label, 'tests', closed.declared.tests, [closed.all, closed.own]);
     totals.compare(label, 'failures', closed.declared.failed, [closed.allFailed, closed.ownFailed]);
-    if (closed.all + closed.allFailed > 0 || closed.declared.tests > 0) allNone = false;
+    if (closed.all + closed.allFailed > 0 || closed.declared.tests > 0) totals.some();
     // PHPUnit writes a root that holds nothing.
-    if (closed.declared.tests === 0 || closed.isEmptyRoot) declaredNone += 1;
+    if (closed.declared.tests === 0 || closed.isEmptyRoot) totals.none();
     suite = suites.at(-1);
     if (suite !== undefined) {
       suite.all += closed.all;
@@ -223,7 +220,6 @@ const openJunit = (root: string, sink: ReportSink) => {
       },
       end: () => {
         if (unknown > 0) totals.unshown(`${unknown} with a status or a result that is not known, counted as passed`);
-        if (allNone && declaredNone > 0) totals.none();
         totals.end();
         return undefined;
       },

@@ -50,9 +50,6 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
   const running = new Map<string, { readonly group: string; readonly name: string }>();
   let failed = 0;
   let suiteOpen = false;
-  /** Suites that say that they have no test, and whether all do and ended well. */
-  let declaredNone = 0;
-  let allNone = true;
 
   const readTest = (full: string, state: string, found: z.infer<typeof event>): void => {
     const { group, name, retried } = split(full);
@@ -63,7 +60,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
       running.delete(key);
       if (retried) totals.retried();
       if (outcome === 'failed') failed += 1;
-      allNone = false;
+      totals.some();
       row(group, name, outcome, () => complaintOf(found));
     }
   };
@@ -75,7 +72,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
       row(group, name, 'failed', () => ({ stated: 'error' }));
     }
     running.clear();
-    allNone &&= passed;
+    if (!passed) totals.some();
     if (!passed && failed === 0) synthetic('', SUITE_FAILED, 'suites that failed outside every test');
     failed = 0;
   };
@@ -83,8 +80,8 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
     if (suiteOpen && state === 'started') endSuite(false);
     suiteOpen = state === 'started';
     if (!suiteOpen) endSuite(state === 'ok');
-    else if (count === 0) declaredNone += 1;
-    else allNone = false;
+    else if (count === 0) totals.none();
+    else totals.some();
   };
   return openEvents(
     'type',
@@ -97,7 +94,6 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
     () => undefined,
     () => {
       if (suiteOpen) endSuite(false);
-      if (allNone && declaredNone > 0) totals.none();
       totals.end();
     },
   );

@@ -15,9 +15,6 @@ const FORMAT: RecordFormat = {
   keep: ['failure', 'message'],
   said: ['message'],
   open: (emit) => {
-    /** Assemblies that say themselves that they have no test, and whether all do. */
-    let declaredNone = 0;
-    let allNone = true;
     return {
       record: (node, around) => {
         const { name, attributes, children } = node;
@@ -44,11 +41,8 @@ const FORMAT: RecordFormat = {
         if (name !== 'assembly') return;
         const declared = Number(attributes['total'] ?? Number.NaN);
         emit.totals.compare('an assembly', 'tests', declared, [rows]);
-        if (declared === 0) declaredNone += 1;
-        allNone &&= declared === 0 && rows === 0;
-      },
-      end: () => {
-        if (allNone && declaredNone > 0) emit.totals.none();
+        if (declared === 0 && rows === 0) emit.totals.none();
+        else emit.totals.some();
       },
     };
   },
