@@ -4,6 +4,7 @@ import { type Change, compileRule, decideChange, decideOutside } from '../../../
 import { differenceOf, type Entry } from '../../../src/core/changes/difference.ts';
 import { asksForApproval, changeFindings } from '../../../src/core/changes/findings.ts';
 import { foldedName } from '../../../src/core/changes/name.ts';
+import { isInside, matcherOfPaths } from '../../../src/core/changes/pattern.ts';
 import { unitPolicy } from '../policy/policies.ts';
 import { BROKEN_PATHS, PATH_CASES, type PathCase, titleOf } from './cases.ts';
 
@@ -127,6 +128,23 @@ describe('for any path', () => {
     (text) => text.normalize('NFC'),
     (text) => text.replaceAll('/', '\\'),
   );
+
+  test('what a glob covers as it stands is denied by it', () => {
+    const unit = ['a', 'A', '.', ':', ' ', 'Σ', 'ς', 'é', '[', ']', '!'];
+    const name = fc.string({ unit: fc.constantFrom(...unit), minLength: 1, maxLength: 4 });
+    const names = fc.array(name, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/'));
+    const mark = fc.constantFrom('*', '?', '[!A]', '[^a]', '[A-Z]', '!(A)', '+(a|A)', '{a,Σ}', ...unit);
+    const glob = fc.array(fc.array(mark, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(glob, names, (parts, at) => {
+        const entry = parts.map((marks) => marks.join('')).join('/');
+        fc.pre(!entry.startsWith('!') && isInside(entry) && matcherOfPaths([entry])(at));
+        const rule = compileRule({ allow: undefined, deny: [entry], protected: [] });
+        expect(decideChange(rule, { path: at, kind: 'added' }).state, JSON.stringify([entry, at])).toBe('denied');
+      }),
+      { numRuns: 500, maxSkipsPerRun: 1_000 },
+    );
+  });
 
   test('what is denied under one spelling is denied under every other', () => {
     const rule = compileRule({ allow: undefined, deny: ['secret/**'], protected: [] });
