@@ -28,11 +28,15 @@ const plainMatcher = (glob: string): Matcher | undefined =>
 
 const MARK = /(\/\*\*$|(?<![^/])\*\*\/|(?<![^/])\*\*(?![^/]))|\*+|[\\^$.|?+()[\]{}]/g;
 
-/** A glob in which nothing but `*`, and `**` as a whole part, stands for other text: `app/(shop)/[id]/**`. */
+/**
+ * A glob in which nothing but `*` and `**` stands for other text: `app/(shop)/[id]/**`. Two stars beside letters go over
+ * folders too, as in `secrets**` and in the filters of GitHub's workflows; the library takes them for one.
+ */
 export const literalMatcher = (glob: string): Matcher => {
   const meaning = (mark: string, deep: string | undefined): string => {
     if (deep !== undefined) return `(?:${deep.replace('**', '.*')})?`;
-    return mark.startsWith('*') ? '[^/]*' : `\\${mark}`;
+    if (mark.startsWith('**')) return '.*';
+    return mark === '*' ? '[^/]*' : `\\${mark}`;
   };
   const pattern = new RegExp(`^${glob.replace(MARK, meaning)}$`, 's');
   return (path) => pattern.test(path);

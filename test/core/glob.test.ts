@@ -40,7 +40,8 @@ describe('a glob that is read literally save for its stars', () => {
     ['app/(shop)/**', ['app/(shop)', 'app/(shop)/a/b'], ['app/shop/a', 'app/(shop)s/a']],
     ['app/[id]/*', ['app/[id]/a'], ['app/i/a', 'app/[id]/a/b']],
     ['**/{{a.b}}/*.t?', ['{{a.b}}/x.t?', 'x/y/{{a.b}}/.t?'], ['{{axb}}/x.t?', '{{a.b}}/x.ts']],
-    ['a**/b', ['a/b', 'axy/b'], ['ax/y/b']],
+    ['a**/b', ['a/b', 'axy/b', 'ax/y/b'], ['ax/yb', 'bax/b']],
+    ['src/**.t', ['src/.t', 'src/a.t', 'src/a/b.t'], ['src', 'src/at', 'a/src/b.t']],
     ['**', ['a', 'a/b'], []],
     ['a+$^|\\', ['a+$^|\\'], ['aa$^|\\']],
   ])('%s', (glob, matching, others) => {
