@@ -395,6 +395,16 @@ describe('a policy that is refused says what was expected, what was found, and w
     });
   });
 
+  test.each([top('setup: &a [*a]'), top('changes: &a { deny: *a }'), suite('env: &a { A: *a }')])(
+    'an alias of what it stands in has no end, and is no exception: %j',
+    (text) => {
+      expect(parsePolicy(text)).toMatchObject({
+        ok: false,
+        error: [{ code: 'policy-invalid', message: containing('or for what they stand in') }],
+      });
+    },
+  );
+
   test('a mistake that gives rise to hundreds of messages is told by twenty', () => {
     const parsed = parsePolicy('['.repeat(20_000));
     expect(parsed.ok ? 0 : parsed.error.length).toBe(20);
