@@ -354,6 +354,13 @@ describe('a policy that is refused says what was expected, what was found, and w
     ['yes for true', top('confirm: yes'), 6, 10, 'confirm: expected true or false, found "yes"'],
     ['one base that is no list', top('bases: main'), 6, 8, 'bases: expected a list, found "main"'],
     [
+      'a pattern of bases, which would name none',
+      top('bases: [main, "release/*"]'),
+      6,
+      15,
+      'bases.1: must be the name of a branch: no pattern stands for several, found "release/*"',
+    ],
+    [
       'a fault under an alias',
       `${TOP}suites:\n  unit: &u { run: x }\n  e2e: *u\n`,
       4,
