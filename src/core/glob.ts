@@ -4,8 +4,9 @@ import picomatch from 'picomatch';
 export type Matcher = (path: string) => boolean;
 
 // Paths of a git tree have "/" on every system; left to itself the library asks which one it runs on. A leading dot is a
-// character like any other, and so is one that ends a line: a name may hold it.
-const OPTIONS = { dot: true, nonegate: true, windows: false, flags: 's' } as const;
+// character like any other, and so is one that ends a line: a name may hold it. `[!a]` is any character but an "a", as in
+// shells: left to itself the library takes it for a "!" or an "a".
+const OPTIONS = { dot: true, nonegate: true, windows: false, posix: true, flags: 's' } as const;
 
 /** Globs of which one must match, compiled when they are first asked. A "!" in front is a character like any other. */
 export const matcherOf = (globs: readonly string[]): Matcher => {
@@ -27,11 +28,15 @@ const plainMatcher = (glob: string): Matcher | undefined =>
 
 const MARK = /(\/\*\*$|(?<![^/])\*\*\/|(?<![^/])\*\*(?![^/]))|\*+|[\\^$.|?+()[\]{}]/g;
 
-/** A glob in which nothing but `*`, and `**` as a whole part, stands for other text: `app/(shop)/[id]/**`. */
+/**
+ * A glob in which nothing but `*` and `**` stands for other text: `app/(shop)/[id]/**`. Two stars beside letters go over
+ * folders too, as in `secrets**` and in the filters of GitHub's workflows; the library takes them for one.
+ */
 export const literalMatcher = (glob: string): Matcher => {
   const meaning = (mark: string, deep: string | undefined): string => {
     if (deep !== undefined) return `(?:${deep.replace('**', '.*')})?`;
-    return mark.startsWith('*') ? '[^/]*' : `\\${mark}`;
+    if (mark.startsWith('**')) return '.*';
+    return mark === '*' ? '[^/]*' : `\\${mark}`;
   };
   const pattern = new RegExp(`^${glob.replace(MARK, meaning)}$`, 's');
   return (path) => pattern.test(path);

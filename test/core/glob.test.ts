@@ -11,6 +11,7 @@ describe('a glob', () => {
     ['*.md', ['a.md', '.md', '.a.md'], ['a/b.md', 'a.md.txt', 'amd']],
     ['a-*_?.{ts,js}', ['a-_b.ts', 'a-x_b.js'], ['a-_.ts', 'a-/_b.ts']],
     ['[ab]/**', ['a/x', 'b/x/y'], ['c/x']],
+    ['[!ab]/[^ab]', ['c/x', '!/x'], ['a/x', 'c/a', 'c/']],
     ['**', ['a', 'a/b', '.a'], []],
     ['*.*', ['a.b', '.a.b'], ['a.', 'a']],
     ['**/*.*', ['a.b', 'x/a.b'], ['a.', 'x/a.']],
@@ -39,7 +40,8 @@ describe('a glob that is read literally save for its stars', () => {
     ['app/(shop)/**', ['app/(shop)', 'app/(shop)/a/b'], ['app/shop/a', 'app/(shop)s/a']],
     ['app/[id]/*', ['app/[id]/a'], ['app/i/a', 'app/[id]/a/b']],
     ['**/{{a.b}}/*.t?', ['{{a.b}}/x.t?', 'x/y/{{a.b}}/.t?'], ['{{axb}}/x.t?', '{{a.b}}/x.ts']],
-    ['a**/b', ['a/b', 'axy/b'], ['ax/y/b']],
+    ['a**/b', ['a/b', 'axy/b', 'ax/y/b'], ['ax/yb', 'bax/b']],
+    ['src/**.t', ['src/.t', 'src/a.t', 'src/a/b.t'], ['src', 'src/at', 'a/src/b.t']],
     ['**', ['a', 'a/b'], []],
     ['a+$^|\\', ['a+$^|\\'], ['aa$^|\\']],
   ])('%s', (glob, matching, others) => {

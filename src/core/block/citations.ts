@@ -17,8 +17,31 @@ export interface Citation {
 /** As people may type it: the outcome is any word, so that one which is none can be told. */
 const FORM = /^([^\s:]+):\s+(\S+)\s+[›>]\s+(\S.*):\s+(\S+)$/u;
 
+// Signs that look like those of the form.
+const COLON = ':\uff1a\ufe55\u2236\ua789\u02d0';
+const ARROW = '›>\uff1e\ufe65\u276f\u00bb\u2192\u27e9\u3009';
+
+/**
+ * What a reader may take for it. Where no blank stands before the outcome, that is one of its words: names have colons
+ * too.
+ */
+const ALIKE = new RegExp(
+  `^([^\\s${COLON}]+)\\s*[${COLON}]\\s*([^\\s${ARROW}]+)\\s*[${ARROW}]\\s*(\\S.*?)` +
+    `(?:[${COLON}]\\s+(\\S+)|(?<!:)[${COLON}](passed|failed|skipped|unstable))$`,
+  'u',
+);
+
+const NOT_SEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/gu;
+
+/** What a code cites, also where a reader alone would take it for a citation; undefined where it is none. */
+const citationOf = (text: string): readonly [suite: string, test: string, outcome: string] | undefined => {
+  const form = FORM.exec(text) ?? ALIKE.exec(text.replace(NOT_SEEN, ''));
+  if (form === null || !readsLikeName(String(form[1]))) return undefined;
+  return [String(form[2]), String(form[3]), String(form[4] ?? form[5])];
+};
+
 /** What every citation has in it, and nearly no other body: asked first, since a body is read for it in two ways. */
-const MAY_CITE = /:\s+\S+\s+[›>]/u;
+const MAY_CITE = new RegExp(`:\\s+\\S+\\s+[›>]|[${COLON}][\\s\\u0080-\\uffff]*[\\w-]+[\\s\\u0080-\\uffff]*[${ARROW}]`);
 
 /** More than these, and nobody reads them; each of them costs a search among all tests. */
 export const MOST_CITED = 20;
@@ -58,9 +81,9 @@ export const citationsIn = async (body: string | null): Promise<readonly Citatio
   const source = linesOf(body);
   const citations = new Map<string, Citation>();
   for (const { text, line } of [...codeOf(await parseMarkdown(source)), ...(await codeElsewhere(source))]) {
-    const form = FORM.exec(text);
-    if (form === null || !readsLikeName(String(form[1]))) continue;
-    const [suite, test, outcome] = [String(form[2]), String(form[3]), String(form[4])];
+    const cited = citationOf(text);
+    if (cited === undefined) continue;
+    const [suite, test, outcome] = cited;
     const key = `${suite} › ${test}: ${outcome}`;
     if (!citations.has(key)) citations.set(key, { suite, test, outcome, place: { file: BODY, line: line + 1 } });
   }

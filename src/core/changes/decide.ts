@@ -50,10 +50,11 @@ export const compileRule = (rule: Omit<ChangesRule, 'approvers'>, policyPath: st
     const [path, pointer] = splitPointer(entry);
     return { entry, pattern: compilePath(path), pointer };
   });
+  // A folder may be called `C#`: what an entry says with a mark of a part in it is a path as well.
   return {
     allow: rule.allow?.map(compileGlob),
     deny: rule.deny.map(compileGlob),
-    whole: entries.flatMap(({ pattern, pointer }) => (pointer === undefined ? [pattern] : [])),
+    whole: entries.map(({ entry, pattern, pointer }) => (pointer === undefined ? pattern : compilePath(entry))),
     parts: entries.flatMap(({ pointer, ...rest }) => (pointer === undefined ? [] : [{ ...rest, pointer }])),
   };
 };
@@ -61,8 +62,15 @@ export const compileRule = (rule: Omit<ChangesRule, 'approvers'>, policyPath: st
 /** Whether the rule asks for a part of this file, so that its text has to be known. */
 export const asksForTexts = ({ parts }: CompiledRule, path: string): boolean => {
   const folded = foldedName(path);
-  return folded !== undefined && parts.some(({ pattern }) => pattern.matchesFolded(folded));
+  return folded !== undefined && parts.some(({ pattern }) => isForbidden(pattern, path, folded));
 };
+
+/**
+ * Whether a path is one of what is forbidden: as it stands, and under any spelling. Folded it may have lost what an entry
+ * asks for, such as the dot at its end.
+ */
+const isForbidden = ({ matches, matchesFolded }: Pattern, path: string, folded: string): boolean =>
+  matches(path) || matchesFolded(folded);
 
 /**
  * What the rule says of one change. Without a rule nothing is checked. With `approved` what is protected may be changed,
@@ -81,7 +89,7 @@ export const decideChange = (rule: CompiledRule | undefined, change: Change, app
       'link-escapes',
       target === undefined ? 'is a link, and where it leads is not known' : `is a link that leads out: ${target}`,
     );
-  const covers = ({ matchesFolded, isBelow }: Pattern): boolean => matchesFolded(folded) || isBelow(folded);
+  const covers = (pattern: Pattern): boolean => isForbidden(pattern, path, folded) || pattern.isBelow(folded);
   const shut = protectedBy(rule, covers, change);
   if (shut !== undefined && !approved) return denied('path-protected', shut);
   const refused = rule.deny.find(covers);

@@ -4,8 +4,12 @@
  */
 export const exactName = (path: string): string => path.normalize('NFC');
 
-/** Letters in one case, also where upper case has more of them: `ſ` and `K` fold with `s` and `k`. */
-export const foldCase = (text: string): string => text.normalize('NFD').toUpperCase().toLowerCase().normalize('NFC');
+/**
+ * Letters in one case, also where upper case has more of them: `ſ` and `K` fold with `s` and `k`. A sigma is the same one
+ * wherever a word ends: before a wildcard nobody knows.
+ */
+export const foldCase = (text: string): string =>
+  text.normalize('NFD').toUpperCase().toLowerCase().replaceAll('ς', 'σ').normalize('NFC');
 
 // HFS+ leaves these out when it compares names, and git refuses such spellings of `.git` for that reason
 // (git: utf8.c, next_hfs_char).

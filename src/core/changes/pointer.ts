@@ -6,7 +6,8 @@ export interface Texts {
 
 /**
  * Whether what a JSON pointer (RFC 6901) names is the same in both texts, whatever the order of keys. A text that is no
- * JSON cannot be told, and counts as another.
+ * JSON, or that has a key twice, of which one reader takes the first and another the last, cannot be told, and counts as
+ * another.
  */
 export const isSameAt = (pointer: string, { before, after }: Texts): boolean => {
   if (before === after) return true;
@@ -16,11 +17,40 @@ export const isSameAt = (pointer: string, { before, after }: Texts): boolean => 
 
 const ABSENT = '';
 
+/** A text, with the colon behind it where it is a key, or a number. */
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|-?\d[\d.eE+-]*/g;
+
+/** Numbers that are never rounded. Others, such as ids of 64 bits, are compared as they are written. */
+const EXACT = /^-?[\d.]{1,15}$/;
+
+/** What a text holds as JSON; undefined where it can be read in two ways. */
+const valueOf = (text: string): unknown => {
+  const whole: unknown = JSON.parse(text);
+  let keys = 0;
+  const exact = text.replace(TOKEN, (token, colon: string | undefined) => {
+    if (colon !== undefined) keys += 1;
+    return token.startsWith('"') || EXACT.test(token) ? token : JSON.stringify({ '\0': token });
+  });
+  return keysIn(whole) === keys ? JSON.parse(exact) : undefined;
+};
+
+const keysIn = (value: unknown): number => {
+  let keys = 0;
+  const pending = [value];
+  for (let one = pending.pop(); one !== undefined; one = pending.pop()) {
+    if (typeof one !== 'object' || one === null) continue;
+    if (!Array.isArray(one)) keys += Object.keys(one).length;
+    for (const member of Object.values(one)) pending.push(member);
+  }
+  return keys;
+};
+
 /** The value as text, its keys sorted; empty where there is none, undefined where the text is no JSON. */
 const valueAt = (pointer: string, text: string | undefined): string | undefined => {
   if (text === undefined) return ABSENT;
   try {
-    let value: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
+    let value = valueOf(text.replace(/^\ufeff/, ''));
+    if (value === undefined) return undefined;
     for (const step of pointer.split('/').slice(1)) {
       const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
       if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return ABSENT;

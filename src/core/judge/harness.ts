@@ -7,11 +7,11 @@ export type ChangedHarness = readonly string[] | 'unlisted';
 const NAMES = [
   /^(?:package|composer|deno|jsr)\.jsonc?$|^(?:package-lock|npm-shrinkwrap)\.json$|^(?:yarn|pnpm-lock|bun)\.(?:lock|yaml|lockb)$/,
   /^\.?(?:vitest|jest|mocha|ava|tap|karma|jasmine|playwright|cypress|wdio|nyc|c8|babel|vite)(?:rc(?:\.\w+)?|[.-](?:conf|workspace|setup)[\w.-]*)$/,
-  /^\.(?:npmrc|yarnrc(?:\.yml)?|pnpmfile\.cjs)$/,
+  /^\.(?:npmrc|yarnrc(?:\.yml)?|pnpmfile\.cjs)$|^(?:pnpm-workspace\.yaml|bunfig\.toml|(?:nx|turbo|lerna)\.json)$/,
   /^(?:pytest\.ini|\.pytest\.ini|conftest\.py|sitecustomize\.py|tox\.ini|noxfile\.py|setup\.(?:cfg|py)|pyproject\.toml|requirements.*\.txt|uv\.lock|poetry\.lock|Pipfile(?:\.lock)?)$/,
   /^(?:Cargo\.(?:toml|lock)|build\.rs|rust-toolchain(?:\.toml)?|nextest\.toml|go\.(?:mod|sum|work)|main_test\.go)$/,
   /^(?:pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|gradle\.properties|gradlew|mvnw|junit-platform\.properties|testng\.xml)$/,
-  /^(?:CMakeLists\.txt|CTestConfig\.cmake|CTestCustom\.cmake|meson\.build|BUILD(?:\.bazel)?|\.bazelrc|GNUmakefile|[Mm]akefile|[Jj]ustfile|Taskfile\.ya?ml|Rakefile|Gemfile(?:\.lock)?|\.rspec|phpunit(?:\.dist)?\.xml(?:\.dist)?|.*\.(?:runsettings|csproj|fsproj|props|targets)|pubspec\.ya?ml|dart_test\.yaml|mix\.exs|test_helper\.exs)$/,
+  /^(?:CMakeLists\.txt|CTestConfig\.cmake|CTestCustom\.cmake|meson\.build|(?:BUILD|MODULE|WORKSPACE)(?:\.bazel)?|\.bazelrc|GNUmakefile|[Mm]akefile|[Jj]ustfile|Taskfile\.ya?ml|Rakefile|Gemfile(?:\.lock)?|\.rspec|(?:spec|rails|test)_helper\.rb|phpunit(?:\.dist)?\.xml(?:\.dist)?|.*\.(?:runsettings|csproj|fsproj|props|targets)|pubspec\.ya?ml|dart_test\.yaml|mix\.exs|test_helper\.exs)$/,
 ] as const;
 
 const FOLDERS = /(?:^|\/)(?:\.github|\.cargo|\.config|\.mvn|\.bazel|\.husky|\.circleci|gradle)\//;

@@ -32,9 +32,14 @@ export interface EnvironmentParts {
   readonly reportsFolder?: string | undefined;
 }
 
+/** Each name with what is said of it last. */
+const lastWord = (settings: EnvironmentParts['settings']): readonly (readonly [string, string | null])[] => [
+  ...new Map(settings.flatMap((setting) => Object.entries(setting))),
+];
+
 /** The names that the policy passes from the machine. */
 export const passedNames = (settings: EnvironmentParts['settings']): readonly string[] =>
-  [...new Map(settings.flatMap((setting) => Object.entries(setting)))]
+  lastWord(settings)
     .flatMap(([name, value]) => (value === null ? [name] : []))
     .sort();
 
@@ -52,10 +57,9 @@ export const commandEnvironment = ({
 }: EnvironmentParts): Record<string, string> => {
   const inherited = platform === 'win32' ? [...INHERITED, ...INHERITED_ON_WINDOWS] : INHERITED;
   const passed = (name: string): [string, string][] => (host[name] === undefined ? [] : [[name, host[name]]]);
-  const set = settings.flatMap((setting) =>
-    Object.entries(setting).flatMap(([name, value]): [string, string][] =>
-      value === null ? passed(name) : [[name, value]],
-    ),
+  // A suite that passes a name takes back what the policy sets for all: it is the machine's, or it is not there.
+  const set = lastWord(settings).flatMap(([name, value]): [string, string][] =>
+    value === null ? passed(name) : [[name, value]],
   );
   const all = { ...Object.fromEntries(inherited.flatMap(passed)), ...FIXED, ...Object.fromEntries(set) };
   const kept = Object.entries(all).filter(([name]) => !without.includes(name));

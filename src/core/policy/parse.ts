@@ -78,12 +78,14 @@ export const placeIn = (text: string, file: string, path: Path): Place => {
   return { file, line, column: col };
 };
 
-/** The library throws where aliases within aliases would fill the memory. */
+/** The library throws where aliases within aliases would fill the memory; what stands in itself has no end as text. */
 const plainValue = (document: Document): Result<unknown, string> => {
   try {
-    return ok(document.toJS());
+    const value: unknown = document.toJS();
+    JSON.stringify(value);
+    return ok(value);
   } catch {
-    return err('its aliases stand for more than is read');
+    return err('its aliases stand for more than is read, or for what they stand in');
   }
 };
 

@@ -29,6 +29,14 @@ const readBy = <T>(read: (value: unknown) => Result<T, readonly Misfit[]>) =>
 
 const INSIDE = 'must be a path inside the checkout: relative, with "/", without ".."';
 
+// What git lets no name of a branch hold (git-check-ref-format): a pattern would name none, in silence.
+const branch = z
+  .string()
+  .check(
+    z.minLength(1, { abort: true }),
+    z.regex(/^[^\s~^:?*[\\]+$/, 'must be the name of a branch: no pattern stands for several'),
+  );
+
 /** A path inside the checkout: relative, with `/`, and without a way up. */
 const relativePath = z.string().check(z.minLength(1, { abort: true }), z.refine(isInside, INSIDE));
 
@@ -156,7 +164,7 @@ export const policySchema = z.pipe(
     require: z._default(z.union([z.literal('all'), z.array(suiteName)], { error: 'all, or a list of suites' }), 'all'),
     block: z._default(z.enum(['required', 'when-present']), 'required'),
     exempt: z._default(z.array(exemption), []),
-    bases: z.optional(z.array(z.string().check(z.minLength(1)))),
+    bases: z.optional(z.array(branch)),
     confirm: z._default(z.boolean(), true),
     'pin-from-ci': z._default(z.boolean(), true),
     'block-size': z._default(z.int().check(z.minimum(1_000), z.maximum(60_000)), 6_000),

@@ -17,7 +17,7 @@ export const sentenceOf = ({ outcome, findings, fault, notChecked, commit, group
     match: matchOf(short, notChecked, group),
     mismatch: `The pull request does not pin what ${short} gives.`,
     stale: `The pinned record is of something else than ${short} under the present policy. Counts were not compared.`,
-    failing: `The record is true; ${findings.some(isOfResults) ? 'the suite fails' : 'the policy is not met'} on ${short}.`,
+    failing: failingOf(findings.some(isOfResults) ? 'suite fails' : 'policy is not met', short, notChecked),
     inconclusive: `Nothing can be said about ${short}: it lies with ${fault === undefined ? 'Recount' : BLAMED[fault]}.`,
   };
   return sentences[outcome];
@@ -35,10 +35,19 @@ const OF_CHANGE: ReadonlySet<Code> = new Set<Code>([
 
 const isOfResults = ({ code }: Finding): boolean => !OF_CHANGE.has(code);
 
+const NO_BLOCK = 'No block was needed, and none was there to compare.';
+
+/** Where there is no block nobody has claimed anything that could be true. */
+const failingOf = (what: string, short: string, notChecked: readonly string[]): string =>
+  notChecked.includes('block')
+    ? `The ${what} on ${short}. ${NO_BLOCK}`
+    : `The record is true; the ${what} on ${short}.`;
+
+/** A suite of which a policy only wants a report may fail, and one whose paths are not touched is not run. */
 const matchOf = (short: string, notChecked: readonly string[], group: readonly number[] | undefined): string => {
   if (group !== undefined)
-    return `The suites pass on ${short}, which a merge queue made of ${group.map((number) => `#${number}`).join(', ')}, and each block in it is what its own head gives.`;
+    return `The suites pass on ${short}, which a merge queue made of ${group.map((number) => `#${number}`).join(', ')}, as far as the policy demands, and each block in it is what its own head gives.`;
   return notChecked.includes('block')
-    ? `The suites pass on ${short}. No block was needed, and none was there to compare.`
+    ? `The suites pass on ${short} as far as the policy demands. ${NO_BLOCK}`
     : `The pinned record is what ${short} gives.`;
 };

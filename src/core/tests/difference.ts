@@ -1,4 +1,5 @@
 import { canonical } from '../canonical.ts';
+import { gather } from './sorting.ts';
 import type { RecordedOutcome } from './sum.ts';
 import type { RecordedTest, TestName } from './tally.ts';
 
@@ -23,17 +24,18 @@ export interface TestDifference {
 export const differenceOf = (before: readonly RecordedTest[], after: readonly RecordedTest[]): TestDifference => {
   const gone = without(before, after);
   const added = without(after, before);
-  const byName = new Map<string, RecordedTest[]>();
-  for (const test of added) {
-    const key = nameKey(test);
-    byName.set(key, [...(byName.get(key) ?? []), test]);
-  }
+  // Of very many tests with one name each is taken in its turn, and none is moved up.
+  const waiting = gather(added, nameKey);
+  const taken = new Map<string, number>();
   const changed: ChangedTest[] = [];
   const [onlyGone, matched] = [[] as RecordedTest[], new Set<RecordedTest>()];
   for (const test of gone) {
-    const other = byName.get(nameKey(test))?.shift();
+    const key = nameKey(test);
+    const turn = taken.get(key) ?? 0;
+    const other = waiting.get(key)?.[turn];
     if (other === undefined) onlyGone.push(test);
     else {
+      taken.set(key, turn + 1);
       matched.add(other);
       changed.push({ test: [test[1], test[2]], before: test[0], after: other[0] });
     }

@@ -59,22 +59,43 @@ interface Folder {
   readonly members: readonly Member[];
 }
 
-/** The next folder on the way to a group, or the group itself: parts end at "/" or, where there is none, at ".". */
+/** Where a folder ends in a group's name: at "/" or, where there is none, at ".". */
+const separatorOf = (name: string): string => (name.includes('/') ? '/' : '.');
+
+/** The next folder on the way to a group, or the group itself. */
 const nextPart = (name: string, path: string): string => {
-  const end = name.indexOf(name.includes('/') ? '/' : '.', path.length);
+  const end = name.indexOf(separatorOf(name), path.length);
   return end === -1 ? name : name.slice(0, end + 1);
+};
+
+/**
+ * The last folder below a path that all of these groups are in. It is found at once, and not folder by folder: a name may
+ * have thousands, each as long as those before it together.
+ */
+const innermost = (members: readonly Member[], path: string): string => {
+  const [first, ...others] = members.map(({ name }) => name);
+  if (first === undefined || others.length === 0) return path;
+  const separator = separatorOf(first);
+  if (others.some((name) => separatorOf(name) !== separator)) return path;
+  let shared = first.length;
+  for (const name of others) {
+    let at = path.length;
+    while (at < shared && name[at] === first[at]) at++;
+    shared = at;
+  }
+  return shared === path.length
+    ? path
+    : first.slice(0, Math.max(path.length, first.lastIndexOf(separator, shared - 1) + 1));
 };
 
 type Part = Folder | TreeNode;
 const isFolder = (part: Part): part is Folder => 'path' in part;
 
 /** What a folder falls into; a folder in which there is but one thing is passed through. */
-const split = ({ path, digits, members }: Folder): readonly Part[] => {
+const split = ({ path: outer, digits: given, members }: Folder): readonly Part[] => {
+  const path = innermost(members, outer);
+  const digits = path === outer ? given : '';
   const parts = gather(members, ({ name }) => nextPart(name, path));
-  if (parts.size === 1 && members.length > 1) {
-    const [inner = path] = parts.keys();
-    return split({ path: inner, digits: '', members });
-  }
   if (parts.size <= WIDEST)
     return [...parts].flatMap(([part, inner]): readonly Part[] =>
       inner.length === 1 ? inner.map(groupNode) : [{ path: part, digits: '', members: inner }],

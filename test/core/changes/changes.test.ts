@@ -4,6 +4,7 @@ import { type Change, compileRule, decideChange, decideOutside } from '../../../
 import { differenceOf, type Entry } from '../../../src/core/changes/difference.ts';
 import { asksForApproval, changeFindings } from '../../../src/core/changes/findings.ts';
 import { foldedName } from '../../../src/core/changes/name.ts';
+import { isInside, matcherOfPaths } from '../../../src/core/changes/pattern.ts';
 import { unitPolicy } from '../policy/policies.ts';
 import { BROKEN_PATHS, PATH_CASES, type PathCase, titleOf } from './cases.ts';
 
@@ -127,6 +128,29 @@ describe('for any path', () => {
     (text) => text.normalize('NFC'),
     (text) => text.replaceAll('/', '\\'),
   );
+
+  test('what a glob covers as it stands is denied by it', () => {
+    const letter = fc.constantFrom('a', 'A', '.', ':', ' ', 'Σ', 'ς', 'é', '[', '!');
+    const marks = fc.constantFrom('*', '**', '?', '[!A]', '[^a]', '[A-Z]', '!(A)', '+(a|A)', '{a,Σ}');
+    // A piece of a glob, and letters that it may well cover.
+    const piece = fc.oneof(
+      letter.map((one) => [one, one] as const),
+      fc.tuple(marks, letter),
+    );
+    const pieces = fc.array(fc.array(piece, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(pieces, (parts) => {
+        const [entry, at] = ([0, 1] as const).map((side) =>
+          parts.map((part) => part.map((one) => one[side]).join('')).join('/'),
+        );
+        fc.pre(entry !== undefined && at !== undefined && !entry.startsWith('!') && isInside(entry));
+        fc.pre(matcherOfPaths([entry])(at));
+        const rule = compileRule({ allow: undefined, deny: [entry], protected: [] });
+        expect(decideChange(rule, { path: at, kind: 'added' }).state, JSON.stringify([entry, at])).toBe('denied');
+      }),
+      { numRuns: 1_000 },
+    );
+  });
 
   test('what is denied under one spelling is denied under every other', () => {
     const rule = compileRule({ allow: undefined, deny: ['secret/**'], protected: [] });

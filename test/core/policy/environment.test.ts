@@ -42,6 +42,17 @@ describe('a command is given an allow-list of variables, the same at the desk an
     });
   });
 
+  test('a suite that passes a name takes back what the policy sets', () => {
+    const settings = [
+      { JAVA_HOME: '/policy', API_URL: 'https://example.org' },
+      { JAVA_HOME: null, API_URL: null },
+    ];
+    expect(unsetNames({ host: HOST, settings })).toEqual(['API_URL']);
+    const environment = commandEnvironment({ host: HOST, platform: 'linux', settings });
+    expect(environment).toMatchObject({ JAVA_HOME: '/java' });
+    expect(environment).not.toHaveProperty('API_URL');
+  });
+
   test('the folder for reports is ours, whatever the policy says', () => {
     const settings = [{ RECOUNT_REPORTS: '/elsewhere' }];
     const environment = commandEnvironment({ host: HOST, platform: 'linux', settings, reportsFolder: '/reports' });

@@ -354,6 +354,13 @@ describe('a policy that is refused says what was expected, what was found, and w
     ['yes for true', top('confirm: yes'), 6, 10, 'confirm: expected true or false, found "yes"'],
     ['one base that is no list', top('bases: main'), 6, 8, 'bases: expected a list, found "main"'],
     [
+      'a pattern of bases, which would name none',
+      top('bases: [main, "release/*"]'),
+      6,
+      15,
+      'bases.1: must be the name of a branch: no pattern stands for several, found "release/*"',
+    ],
+    [
       'a fault under an alias',
       `${TOP}suites:\n  unit: &u { run: x }\n  e2e: *u\n`,
       4,
@@ -394,6 +401,16 @@ describe('a policy that is refused says what was expected, what was found, and w
       error: [{ code: 'policy-invalid', message: containing('its aliases stand for more than is read') }],
     });
   });
+
+  test.each([top('setup: &a [*a]'), top('changes: &a { deny: *a }'), suite('env: &a { A: *a }')])(
+    'an alias of what it stands in has no end, and is no exception: %j',
+    (text) => {
+      expect(parsePolicy(text)).toMatchObject({
+        ok: false,
+        error: [{ code: 'policy-invalid', message: containing('or for what they stand in') }],
+      });
+    },
+  );
 
   test('a mistake that gives rise to hundreds of messages is told by twenty', () => {
     const parsed = parsePolicy('['.repeat(20_000));

@@ -9,12 +9,12 @@ test.each<[what: string, more: Partial<Verdict>, sentence: string]>([
   [
     'no block',
     { notChecked: ['block'] },
-    'The suites pass on aaaaaaaaaaaa. No block was needed, and none was there to compare.',
+    'The suites pass on aaaaaaaaaaaa as far as the policy demands. No block was needed, and none was there to compare.',
   ],
   [
     'the blocks of a group',
     { group: [3, 4] },
-    'The suites pass on aaaaaaaaaaaa, which a merge queue made of #3, #4, and each block in it is what its own head gives.',
+    'The suites pass on aaaaaaaaaaaa, which a merge queue made of #3, #4, as far as the policy demands, and each block in it is what its own head gives.',
   ],
 ])('a match of %s is told in one sentence', (_what, more, sentence) => {
   expect(sentenceOf({ ...MATCH, ...more })).toBe(sentence);

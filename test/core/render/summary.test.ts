@@ -74,7 +74,7 @@ describe('the verdict in one sentence', () => {
     [{ outcome: 'match', pass: true }, 'The pinned record is what aaaaaaaaaaaa gives.'],
     [
       { outcome: 'match', pass: true, notChecked: ['block'] },
-      'The suites pass on aaaaaaaaaaaa. No block was needed, and none was there to compare.',
+      'The suites pass on aaaaaaaaaaaa as far as the policy demands. No block was needed, and none was there to compare.',
     ],
     [{ outcome: 'mismatch' }, 'The pull request does not pin what aaaaaaaaaaaa gives.'],
     [
@@ -88,6 +88,10 @@ describe('the verdict in one sentence', () => {
     [
       { outcome: 'failing', findings: [finding('path-protected', 'x', {})] },
       'The record is true; the policy is not met on aaaaaaaaaaaa.',
+    ],
+    [
+      { outcome: 'failing', findings: [finding('suite-failed', 'x', {})], notChecked: ['block'] },
+      'The suite fails on aaaaaaaaaaaa. No block was needed, and none was there to compare.',
     ],
     [{ fault: 'author' }, 'Nothing can be said about aaaaaaaaaaaa: it lies with the author.'],
     [{ fault: 'repository' }, "Nothing can be said about aaaaaaaaaaaa: it lies with the repository's set-up."],

@@ -39,6 +39,12 @@ test.each<
   expect(differenceOf(before, after)).toEqual({ ...NOTHING, ...difference });
 });
 
+test('very many tests of one name take no time', () => {
+  const many = (outcome: 'passed' | 'failed') =>
+    Array.from({ length: 100_000 }, (): RecordedTest => [outcome, 'g', 'a']);
+  expect(differenceOf(many('passed'), many('failed')).changed).toHaveLength(100_000);
+});
+
 describe('for any two runs', () => {
   const runs = fc.array(
     fc.tuple(fc.constantFrom('passed', 'failed'), fc.constant('g'), fc.constantFrom('a', 'b', 'c')),

@@ -69,6 +69,12 @@ describe('cuts through the tree of groups', () => {
     expect(new Set(cut.map(({ name }) => name.slice(0, deep.length)))).toEqual(new Set([deep]));
   });
 
+  test('also where there are as many of them as a name has room for', () => {
+    const deep = 'a/'.repeat(16_000);
+    const members = membersOf(Array.from({ length: 300 }, (_, index) => `${deep}${index}`));
+    expect(cutsThrough(members).map((cut) => cut.length)).toEqual([300, 256, 64, 16]);
+  });
+
   const names = fc.array(
     fc.oneof(
       fc.array(fc.constantFrom('a', 'b', 'src', 'x.y', ''), { maxLength: 5 }).map((parts) => parts.join('/')),
