@@ -104,4 +104,20 @@ describe('a citation', () => {
     expect(citations).toHaveLength(MOST_CITED + 5);
     expect(lookedAt(citations)).toEqual(citations.slice(0, MOST_CITED));
   });
+
+  it.each([
+    ['colons that look alike', '\uff1a'],
+    ['colons and letters', '\uff1aa'],
+    ['colons and blanks', ': '],
+    ['arrows', '›'],
+    ['code that is nearly one', '`recount:a›b:` '],
+    ['beginnings of one', '`recount: a › '],
+  ])('is looked for among 64,000 characters of %s in less than a second', async (_, piece) => {
+    const body = piece.repeat(64_000 / piece.length);
+    for (const text of [body, `${body}\n\n${CITED}`, `\`recount: a › ${body}\``]) {
+      const before = process.cpuUsage();
+      await citationsIn(text);
+      expect(process.cpuUsage(before).user / 1e6).toBeLessThan(1);
+    }
+  });
 });
