@@ -103,13 +103,15 @@ const openWalls = async (
   if (level === 'container') return openContainers({ root: git.root, checkout }, policy, env, suites, signal);
   const { HOME: home } = env;
   const { readOnly, hidden } = runnerPlaces(env);
+  // A job in a container has another home than root's, in which the image has its programs.
+  const homes = [home, process.getuid?.() === 0 ? '/root' : undefined].filter((place) => place !== undefined);
   const opened = await openIsolation({
     level,
     platform: process.platform,
     root: git.root,
     home,
     folders: [suites],
-    readOnly: [...readOnly, ...programPlaces(env['PATH'] ?? '', [...(home === undefined ? [] : [home]), ...hidden])],
+    readOnly: [...readOnly, ...programPlaces(env['PATH'] ?? '', [...homes, ...hidden])],
     hidden,
     signal,
   });
