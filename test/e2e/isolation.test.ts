@@ -135,6 +135,20 @@ describe.skipIf(whyNot() !== undefined)('started by an ordinary user with passwo
     expect(script('root', 'ls /tmp/evil-git-ran-* 2>/dev/null || :')).toBe('');
   });
 
+  it('a link of the commit in a folder on PATH does not uncover the runner’s own', async () => {
+    const policy = walled().replace('cp report.xml', 'ls tools/ && exit 9; cp report.xml');
+    await using world = await openWorld({ policy, files: suiteFiles() });
+    const pull = await world.openPullRequest({ files: { tools: { link: '../../_temp' } } });
+    for (const isolation of ['namespace', 'user']) {
+      const env: Record<string, string> = {};
+      const prepare = async (workspace: string) => {
+        env['PATH'] = `${workspace}/tools:${searchPath}`;
+      };
+      const job = await pull.runJob('rerun', undefined, { person, env, prepare, inputs: { isolation } });
+      expect(honestRecord(job).suites['unit']?.exit, job.step.log).toBe(0);
+    }
+  });
+
   it('a job that asks for less than the policy wants has no record', async () => {
     const { world, pull } = await pinned(walled({ top: 'isolation: namespace\n' }));
     await using _ = world;
