@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { OpenSite, OpenWorkshop } from '../../app/ports.ts';
 import { type Fault, fault } from '../../core/fault.ts';
 import { askedLevel, type IsolationInput, isEnough } from '../../core/isolation/level.ts';
@@ -110,7 +110,7 @@ const openWalls = async (
   const { HOME: home } = env;
   const { readOnly, hidden } = runnerPlaces(env);
   // A job in a container has another home than root's, in which the image has its programs.
-  const homes = [home, process.getuid?.() === 0 ? '/root' : undefined].filter((place) => place !== undefined);
+  const homes = [...(home === undefined ? [] : [resolve(home)]), ...(process.getuid?.() === 0 ? ['/root'] : [])];
   const opened = await openIsolation({
     level,
     platform: process.platform,
