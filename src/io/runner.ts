@@ -1,6 +1,6 @@
 import type { Runner } from '../app/ports.ts';
-import { commandEnvironment, unsetNames } from '../core/policy/environment.ts';
-import { ok } from '../core/result.ts';
+import { commandEnvironment, unsetNames, withoutPassed } from '../core/policy/environment.ts';
+import { err, ok } from '../core/result.ts';
 import type { Isolation } from './isolation/isolation.ts';
 
 /** Runs commands on this machine behind the given walls, in the one environment made from `host`. */
@@ -27,6 +27,11 @@ export const makeRunner = (
       folder: reportsFolder,
       onOutput,
     });
-    return run.ok ? ok({ ...run.value, unset: unsetNames({ host, settings: env }) }) : run;
+    const hide = withoutPassed({ host, settings: env });
+    if (!run.ok)
+      return err(typeof run.error.cause === 'string' ? { ...run.error, cause: hide(run.error.cause) } : run.error);
+    const { output } = run.value;
+    const shown = { ...output, head: hide(output.head), tail: hide(output.tail) };
+    return ok({ ...run.value, output: shown, unset: unsetNames({ host, settings: env }) });
   },
 });

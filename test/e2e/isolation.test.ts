@@ -1,13 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { policyText } from '../../src/core/init/policy-text.ts';
 import { proposeSuites } from '../../src/core/init/propose.ts';
 import { node24 } from '../install-node24.ts';
 import { actionNode, searchPath } from '../world/machine.ts';
-import { makePerson, type Person, removePerson, script, whyNot } from '../world/person.ts';
+import { isRoot, makePerson, type Person, removePerson, script, whyNot } from '../world/person.ts';
 import { openWorld } from '../world/world.ts';
 import { honestRecord } from './handed-over.ts';
 import { judgePullRequest, openDesk } from './story.ts';
@@ -58,6 +58,41 @@ describe.skipIf(whyNot() !== undefined)('started by an ordinary user with passwo
     }
   });
 
+  it('a folder of the checkout that an earlier step put on PATH is the checkout: what is in it may be written', async () => {
+    const { world, pull } = await pinned(walled({ top: "setup: ['echo more >bin/more; touch beside']\n" }));
+    await using _ = world;
+    for (const isolation of ['namespace', 'user']) {
+      const env: Record<string, string> = {};
+      const prepare = async (workspace: string) => {
+        await mkdir(join(workspace, 'bin'));
+        env['PATH'] = `${workspace}/bin:${workspace}/node_modules/.bin:${searchPath}`;
+      };
+      const job = await pull.runJob('rerun', undefined, { person, env, prepare, inputs: { isolation } });
+      expect(job.result, job.step.log).toBe('success');
+    }
+  });
+
+  it.runIf(isRoot).each([
+    ['another folder of /home, as Homebrew has one', 'runner', '/home/recount-test-brew/.brew'],
+    ['the folder for temporary files', 'runner', '/tmp/recount-test-tool'],
+    ['the home of root, where a job in a container has another', 'root', '/root/.recount-test'],
+  ] as const)('a program that an earlier step put on PATH below %s is there', async (_, starter, tool) => {
+    const { world, pull } = await pinned(walled().replace('cp report.xml', 'a-tool; cp report.xml'));
+    await using __ = world;
+    const who = starter === 'root' ? makePerson('root') : person;
+    script('root', `mkdir -p ${tool}/bin && cp /bin/true ${tool}/bin/a-tool`);
+    try {
+      for (const isolation of ['namespace', 'user']) {
+        const env = { PATH: `${tool}/bin:${searchPath}` };
+        const job = await pull.runJob('rerun', undefined, { person: who, env, inputs: { isolation } });
+        expect(honestRecord(job).suites['unit']?.exit, job.step.log).toBe(0);
+      }
+    } finally {
+      script('root', `rm -rf ${tool.split('/').slice(0, 3).join('/')}`);
+      if (starter === 'root') removePerson(who.home);
+    }
+  });
+
   it.skipIf(!hasVenv)(
     'what `recount init` proposes for Python installs into the checkout, and runs there',
     async () => {
@@ -98,6 +133,20 @@ describe.skipIf(whyNot() !== undefined)('started by an ordinary user with passwo
     });
     expect(job.result, job.step.log).toBe('success');
     expect(script('root', 'ls /tmp/evil-git-ran-* 2>/dev/null || :')).toBe('');
+  });
+
+  it('a link of the commit in a folder on PATH does not uncover the runner’s own', async () => {
+    const policy = walled().replace('cp report.xml', 'ls tools/ && exit 9; cp report.xml');
+    await using world = await openWorld({ policy, files: suiteFiles() });
+    const pull = await world.openPullRequest({ files: { tools: { link: '../../_temp' } } });
+    for (const isolation of ['namespace', 'user']) {
+      const env: Record<string, string> = {};
+      const prepare = async (workspace: string) => {
+        env['PATH'] = `${workspace}/tools:${searchPath}`;
+      };
+      const job = await pull.runJob('rerun', undefined, { person, env, prepare, inputs: { isolation } });
+      expect(honestRecord(job).suites['unit']?.exit, job.step.log).toBe(0);
+    }
   });
 
   it('a job that asks for less than the policy wants has no record', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fitBlock, renderBlock } from '../../src/core/block/render.ts';
+import { decodeSlip, unpackSheet } from '../../src/core/hand-over/hand-over.ts';
 import { openWorld } from '../world/world.ts';
-import { honestRecord } from './handed-over.ts';
+import { honestRecord, valueOf } from './handed-over.ts';
 import { judgePullRequest } from './story.ts';
 import { policyOf, suiteFiles } from './suite.ts';
 
@@ -26,5 +27,25 @@ describe('a suite that is `live`', () => {
     expect(summary).not.toMatch(/API(?:_|&#95;)TOKEN, which the policy passes, is not set/);
     for (const told of [JSON.stringify(verdict), summary, log]) expect(told).not.toMatch(/hunter[23]/);
     expect(world.violations).toEqual([]);
+  });
+
+  it('is told without what it was passed where its last words, or those of setup, hold it', async () => {
+    const top = 'setup-env: [NPM_TOKEN]\nsetup: [\'test ! -e broken || { echo "for $NPM_TOKEN"; exit 1; }\']\n';
+    const speaking = policyOf({ top, more: '    env: { API_TOKEN: null }\n' })
+      .replace('scope: offline', 'scope: live')
+      .replace('cp report.xml', 'echo "with $API_TOKEN."; cp report.xml');
+    await using world = await openWorld({ policy: speaking, files: suiteFiles({ adds: 'failed' }, 1) });
+    const env = { API_TOKEN: 'hunter2-of-the-shop', NPM_TOKEN: 'hunter2\nof the registry' };
+    for (const [change, said] of [
+      ['change.txt', 'with ***.'],
+      ['broken', 'for ***\n***'],
+    ] as const) {
+      const pull = await world.openPullRequest({ files: { [change]: 'a\n' } });
+      const { rerun, job } = await judgePullRequest(pull, { env });
+      const slip = valueOf(decodeSlip(rerun.outputs['record-0'] ?? ''));
+      const sheet = Buffer.from(valueOf(unpackSheet(slip)) ?? new Uint8Array()).toString();
+      expect(sheet).toContain(JSON.stringify(said).slice(1, -1));
+      for (const told of [sheet, job.step.summary, job.step.log]) expect(told).not.toMatch(/hunter2|of the registry/);
+    }
   });
 });

@@ -34,8 +34,12 @@ const isWithin = (path: string, folder: string): boolean => path === folder || p
 /** What stays in sight when the rest is covered: parents before what lies in them. */
 export const keptPlaces = ({ root, home, folders, readOnly }: Surroundings): readonly Kept[] => {
   const shown = home === undefined ? [] : SHOWN.map((name) => `${home}/${name}`);
-  const rw = [root, ...folders].map((path): Kept => ({ mode: 'rw', path }));
-  const ro = [...readOnly, ...shown].map((path): Kept => ({ mode: 'ro', path }));
+  const own = [root, ...folders];
+  const rw = own.map((path): Kept => ({ mode: 'rw', path }));
+  // PATH may name a folder of the checkout, which stays the suite's to write.
+  const ro = [...readOnly, ...shown]
+    .filter((path) => !own.some((folder) => isWithin(path, folder)))
+    .map((path): Kept => ({ mode: 'ro', path }));
   return [...rw, ...ro].sort((one, other) => one.path.length - other.path.length);
 };
 
@@ -45,15 +49,22 @@ export const hiddenPlaces = ({ root, home, hidden }: Surroundings): readonly str
 
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
+/** Covered on any machine (Homebrew lives in `/home/linuxbrew/.linuxbrew`). */
+const COVERED = ['/home', '/tmp', '/var/tmp'] as const;
+
+const isHome = (path: string): boolean => parentOf(path) === '/home';
+
 /**
  * Programs that PATH names in places which are covered, as set-up actions put them there (`~/setup-pnpm/node_modules/.bin`,
- * `~/.bun/bin`): the folder, and where it is called `bin` the one above it, in which programs look for their parts.
+ * `~/.bun/bin`): the folder, and where it is called `bin` the one above it, in which programs look for their parts. No home
+ * is shown whole.
  */
-export const programPlaces = (path: string, covered: readonly string[]): readonly string[] => {
+export const programPlaces = (path: string, more: readonly string[]): readonly string[] => {
+  const covered = [...COVERED, ...more];
   const places = path.split(':').flatMap((entry) => {
     const folder = entry.replace(/\/+$/, '');
     const inside = (one: string): boolean => covered.some((place) => one !== place && isWithin(one, place));
-    const holds = (one: string): boolean => covered.some((place) => isWithin(place, one));
+    const holds = (one: string): boolean => isHome(one) || covered.some((place) => isWithin(place, one));
     if (!folder.startsWith('/') || !inside(folder) || holds(folder)) return [];
     const above = parentOf(folder);
     return [/\/\.?bin$/.test(folder) && inside(above) && !holds(above) ? above : folder];

@@ -47,6 +47,25 @@ export const passedNames = (settings: EnvironmentParts['settings']): readonly st
 export const unsetNames = ({ host, settings }: Pick<EnvironmentParts, 'host' | 'settings'>): readonly string[] =>
   passedNames(settings).filter((name) => host[name] === undefined);
 
+/** A shorter value is no secret, and stands in many a word. */
+const SHORTEST_HIDDEN = 6;
+
+/**
+ * Takes the values of what the policy passes out of a command's output: the job's log masks a secret, and the judge, who
+ * shows what a suite said last, is another job, which does not know it.
+ */
+export const withoutPassed = ({
+  host,
+  settings,
+}: Pick<EnvironmentParts, 'host' | 'settings'>): ((text: string) => string) => {
+  const values = passedNames(settings)
+    .flatMap((name) => (host[name] ?? '').split(/[\r\n]+/))
+    .filter((line) => line.length >= SHORTEST_HIDDEN)
+    // What holds another goes first.
+    .sort((one, other) => other.length - one.length);
+  return (text) => values.reduce((left, value) => left.replaceAll(value, '***'), text);
+};
+
 /** The whole environment of a command: an allow-list, so that no token and no `GITHUB_*` name gets through. */
 export const commandEnvironment = ({
   host,

@@ -18,12 +18,18 @@ export const checkoutCredentials = async (git: Git): Promise<Result<void>> => {
     })
     .find(([key, value]) => isCredential(key.toLowerCase(), value));
   if (found === undefined) return ok(undefined);
-  return err(fault('checkout-credentials', `git's configuration in ${git.gitDir} leads to a credential: ${found[0]}`));
+  // An address in the name may be all there is to it, and what is said here is read by everybody.
+  const name = found[0].replace(/\/\/[^/@\s]+@/, '//…@');
+  return err(fault('checkout-credentials', `git's configuration in ${git.gitDir} leads to a credential: ${name}`));
 };
 
 // A value that is empty takes back what was said before; we say so of the helpers ourselves.
 const isCredential = (key: string, value: string): boolean =>
   (value !== '' &&
-    /^http\.(?:.*\.)?(?:extraheader|cookiefile)$|^include(?:if\..*)?\.path$|^credential\.(?:.*\.)?helper$/.test(key)) ||
-  (/^(?:remote\..*\.(?:push)?url|url\..*\.(?:push)?insteadof|(?:remote\..*|http(?:\..*)?)\.proxy)$/.test(key) &&
-    /https?:\/\/[^/@\s]+@/.test(`${key} ${value}`));
+    /^http\.(?:.*\.)?(?:extraheader|cookiefile|sslkey)$|^include(?:if\..*)?\.path$|^credential\.(?:.*\.)?helper$/.test(
+      key,
+    )) ||
+  // Of the input `ssh-key` of `actions/checkout` this is left: a key by its file.
+  (key === 'core.sshcommand' && /\s-i|identityfile/i.test(value)) ||
+  // In whatever setting an address holds it: of a remote, a submodule, LFS, a proxy.
+  /https?:\/\/[^/@\s]+@/.test(`${key} ${value}`);

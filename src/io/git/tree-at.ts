@@ -86,8 +86,20 @@ const entriesOf = async (
   const other = await readTree(git, overlay.commit);
   if (!other.ok) return other;
   const takes = ({ path }: TreeEntry): boolean => overlay.takes(textOf(path));
-  return ok([...own.value.filter((entry) => !takes(entry)), ...other.value.filter(takes)]);
+  const laid = other.value.filter(takes);
+  const stands = besides(laid);
+  return ok([...own.value.filter((entry) => !takes(entry) && stands(entry)), ...laid]);
 };
+
+/** Whether an entry may stand beside others: none of them is a folder in its place, or lies where its folders are. */
+const besides = (laid: readonly TreeEntry[]): ((entry: TreeEntry) => boolean) => {
+  const files = new Set(laid.map(({ path }) => path));
+  const folders = new Set(laid.flatMap(({ path }) => foldersOf(path)));
+  return ({ path }) => !folders.has(path) && !foldersOf(path).some((folder) => files.has(folder));
+};
+
+const foldersOf = (path: string): readonly string[] =>
+  [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
 
 const filledSubmodules = async (git: Git, entries: readonly TreeEntry[]): Promise<readonly string[]> => {
   const filled: string[] = [];

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { fault } from '../../core/fault.ts';
 import { containerArguments } from '../../core/isolation/container.ts';
 import type { Exit } from '../../core/record/exit.ts';
@@ -6,6 +7,7 @@ import type { Command } from '../../core/record/record.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { makeFolder } from '../files/text.ts';
 import { type CommandRun, runCommand } from '../process/command.ts';
+import { discard } from '../process/discard.ts';
 import { commandLine, showCommand } from '../process/shell.ts';
 import type { Isolation } from './isolation.ts';
 import { removeOurs } from './remove.ts';
@@ -34,6 +36,7 @@ export const openContainer = async (parts: ContainerParts): Promise<Result<Isola
   const engine = await docker('version', '--format', '{{.Server.Version}}');
   if (engine.exitCode !== 0)
     return err(fault('isolation-unavailable', `no container engine answers: ${engine.stderr.slice(-300)}`));
+  let isGiven = false;
   return ok({
     level: 'container',
     network: 'none',
@@ -44,6 +47,7 @@ export const openContainer = async (parts: ContainerParts): Promise<Result<Isola
         if (known.exitCode !== 0)
           return err(fault('isolation-failed', `the image ${image} cannot be had: ${pulled.stderr.slice(-300)}`));
       }
+      isGiven = true;
       return makeFolder(parts.homeFrom);
     },
     run: async ({ command, cwd, env, timeout, network, image = '', folder, onOutput }) => {
@@ -79,7 +83,11 @@ export const openContainer = async (parts: ContainerParts): Promise<Result<Isola
       return exit.ok ? ok({ ...ran.value, exit: exit.value }) : exit;
     },
     remove: removeOurs,
-    close: async () => undefined,
+    close: async () => {
+      // As behind the other walls: whoever asks git there next would start what its configuration names.
+      const left = isGiven ? await discard(join(parts.root, '.git')) : undefined;
+      return left === undefined ? undefined : fault('isolation-failed', `isolation: the repository is ${left}`);
+    },
   });
 };
 

@@ -166,7 +166,7 @@ prepare_namespace() {
   make_accounts
   seal
   cover /home 0755
-  [[ $home == /root ]] || cover /root 0700
+  [[ $home == /root ]] || cover /root 0755
   cover /dev/shm 1777
   cover /dev/mqueue 0755
   cover_run

@@ -1,4 +1,5 @@
 import { realpath, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { fault } from '../../core/fault.ts';
 import type { IsolationInput } from '../../core/isolation/level.ts';
 import type { Surroundings } from '../../core/isolation/places.ts';
@@ -24,6 +25,12 @@ const isFolder = (path: string): Promise<boolean> =>
     .then((found) => found.isDirectory())
     .catch(() => false);
 
+// Its path may end with a slash. Over the machine's top nothing can lie, and then there is none.
+const homeOf = async (home: string | undefined): Promise<string | undefined> => {
+  const place = home === undefined ? '/' : resolve(home);
+  return place !== '/' && (await isFolder(place)) ? place : undefined;
+};
+
 /** Finds out what the machine can do, and opens that level. Nothing of the checkout is touched before `prepare`. */
 export const openIsolation = async (options: IsolationOptions): Promise<Result<Isolation>> => {
   const { level, platform, signal } = options;
@@ -38,12 +45,14 @@ export const openIsolation = async (options: IsolationOptions): Promise<Result<I
   // A mount is of a place and not of a name: the checkout keeps the path that it really has.
   const places: Surroundings = {
     root: await real(options.root),
-    home: options.home !== undefined && (await isFolder(options.home)) ? options.home : undefined,
+    home: await homeOf(options.home),
     folders: await Promise.all(options.folders.map(real)),
     readOnly: await Promise.all(options.readOnly.map(real)),
     hidden: await Promise.all(options.hidden.map(real)),
   };
   const keeper = await openKeeper(root, level, places, { user, group });
   if (!keeper.ok) return keeper;
-  return ok(openWalls({ root, keeper: keeper.value, home: places.home, mask: process.umask(), signal }));
+  return ok(
+    openWalls({ root, keeper: keeper.value, home: places.home && options.home, mask: process.umask(), signal }),
+  );
 };

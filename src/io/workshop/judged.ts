@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { OpenSite, OpenWorkshop } from '../../app/ports.ts';
 import { type Fault, fault } from '../../core/fault.ts';
 import { askedLevel, type IsolationInput, isEnough } from '../../core/isolation/level.ts';
@@ -13,6 +13,7 @@ import { openContainer } from '../isolation/container.ts';
 import type { Isolation } from '../isolation/isolation.ts';
 import { openIsolation } from '../isolation/open.ts';
 import { findProgram } from '../process/program.ts';
+import { searchPathIn } from '../process/search-path.ts';
 import { makeReports } from '../reports.ts';
 import { makeRunner } from '../runner.ts';
 import { type Closable, clearAway, commonParts, type WorkshopParts } from './parts.ts';
@@ -45,11 +46,14 @@ export const openJudged = async (parts: JudgedParts): Promise<Result<JudgedWorks
     if (!made.ok) return made;
     const files = await standingFor(own, policy, join(folder, 'git'));
     if (!files.ok) return files;
+    // Before anything runs: links in the checkout are the commit's then, and not a suite's.
+    const { PATH } = own.env;
+    const search = PATH === undefined ? undefined : searchPathIn(PATH, own.checkout, own.git.root);
     return ok(async (): Promise<Result<OpenSite>> => {
       const suites = join(folder, 'suites');
       const room = await makeFolder(suites);
       if (!room.ok) return room;
-      const opened = await openWalls(own, policy, suites);
+      const opened = await openWalls(own, policy, suites, search?.outside ?? []);
       if (!opened.ok) return opened;
       const walls = opened.value;
       standing.add(walls);
@@ -58,7 +62,8 @@ export const openJudged = async (parts: JudgedParts): Promise<Result<JudgedWorks
         standing.delete(walls);
         return walls.close();
       };
-      return prepared.ok ? ok({ ...openedWorkshop(own, walls, suites, files.value), close }) : prepared;
+      const env = search === undefined ? own.env : { ...own.env, PATH: search.path };
+      return prepared.ok ? ok({ ...openedWorkshop({ ...own, env }, walls, suites, files.value), close }) : prepared;
     });
   };
   const trees = openTrees(parts, base.value, async (tree, policy) => {
@@ -98,18 +103,21 @@ const openWalls = async (
   { git, env, signal, isolation, withJudge, checkout }: PlaceParts,
   policy: Policy,
   suites: string,
+  searched: readonly string[],
 ): Promise<Result<Isolation>> => {
   const level = askedLevel(isolation, policy.isolation, withJudge);
   if (level === 'container') return openContainers({ root: git.root, checkout }, policy, env, suites, signal);
   const { HOME: home } = env;
   const { readOnly, hidden } = runnerPlaces(env);
+  // A job in a container has another home than root's, in which the image has its programs.
+  const homes = [...(home === undefined ? [] : [resolve(home)]), ...(process.getuid?.() === 0 ? ['/root'] : [])];
   const opened = await openIsolation({
     level,
     platform: process.platform,
     root: git.root,
     home,
     folders: [suites],
-    readOnly: [...readOnly, ...programPlaces(env['PATH'] ?? '', [...(home === undefined ? [] : [home]), ...hidden])],
+    readOnly: [...readOnly, ...programPlaces(searched.join(':'), [...homes, ...hidden])],
     hidden,
     signal,
   });

@@ -33,6 +33,16 @@ describe('what stays in sight', () => {
     ]);
   });
 
+  test('what lies in the checkout, or in a folder of a run, stays writable', () => {
+    const readOnly = [HOSTED.root, `${HOSTED.root}/.venv`, `${HOSTED.folders[0]}/1`, `${HOSTED.root}-2/bin`];
+    const kept = keptPlaces({ ...HOSTED, home: undefined, readOnly });
+    expect(kept.map(({ mode, path }) => `${mode} ${path}`)).toEqual([
+      'rw /home/runner/work/repo/repo',
+      'rw /home/runner/work/_temp/tmp-1',
+      'ro /home/runner/work/repo/repo-2/bin',
+    ]);
+  });
+
   test('without a home there are no programs of it', () => {
     const { home: _, ...homeless } = HOSTED;
     expect(keptPlaces(homeless)).toHaveLength(3);
@@ -106,14 +116,27 @@ describe('programs that PATH names where all is covered', () => {
     ['/home/runner/bin', '/home/runner/bin'],
     ['/home/runner/work/_temp/bin', '/home/runner/work/_temp/bin'],
     ['/home/runner/work/_temp/tool/bin', '/home/runner/work/_temp/tool'],
+    ['/home/linuxbrew/.linuxbrew/bin', '/home/linuxbrew/.linuxbrew'],
+    ['/home/other/bin', '/home/other/bin'],
+    ['/tmp/tool/bin', '/tmp/tool'],
+    ['/tmp/bin', '/tmp/bin'],
+    ['/var/tmp/tool', '/var/tmp/tool'],
   ])('%s is shown as %s', (path, shown) => {
     expect(programPlaces(`/usr/bin:${path}:/bin:${path}`, covered)).toEqual([shown]);
   });
 
-  test.each(['/usr/bin', '/home/runner', '/home/runner/work', '/home', '/home/other/bin', 'bin', '', '.'])(
-    '%j is none of them',
-    (path) => {
-      expect(programPlaces(path, covered)).toEqual([]);
-    },
-  );
+  test.each([
+    '/usr/bin',
+    '/home/runner',
+    '/home/runner/work',
+    '/home',
+    '/home/other',
+    '/tmp',
+    '/opt/tool/bin',
+    'bin',
+    '',
+    '.',
+  ])('%j is none of them', (path) => {
+    expect(programPlaces(path, covered)).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commandEnvironment, unsetNames } from '../../../src/core/policy/environment.ts';
+import { commandEnvironment, unsetNames, withoutPassed } from '../../../src/core/policy/environment.ts';
 
 const HOST = {
   HOME: '/home/ann',
@@ -71,5 +71,25 @@ describe('a variable that should be passed and is not there', () => {
     ],
   ])('%j: %j', (settings, names) => {
     expect(unsetNames({ host: HOST, settings })).toEqual(names);
+  });
+});
+
+describe('what a command said, without the values that it was passed', () => {
+  const host = {
+    LONG: 'abcdefgh',
+    INNER: 'cdefgh',
+    SHORT: '12345',
+    KEY: 'first line\r\nsecond line\n',
+    SET: 'its own',
+  };
+  test.each<[settings: Parameters<typeof unsetNames>[0]['settings'], said: string, left: string]>([
+    [[], 'abcdefgh', 'abcdefgh'],
+    [[{ LONG: null }], 'abcdefgh, abcdefgh!', '***, ***!'],
+    [[{ INNER: null }, { LONG: null }], 'abcdefgh cdefgh', '*** ***'],
+    [[{ SHORT: null, GONE: null }], '12345', '12345'],
+    [[{ KEY: null }], 'first line\nsecond line\n', '***\n***\n'],
+    [[{ SET: null }, { SET: 'of the policy' }], 'its own of the policy', 'its own of the policy'],
+  ])('%j: %j', (settings, said, left) => {
+    expect(withoutPassed({ host, settings })(said)).toBe(left);
   });
 });

@@ -1,6 +1,7 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { searchPath } from '../../world/machine.ts';
 import { whyNot } from '../../world/person.ts';
 import { openWorld, type World } from '../../world/world.ts';
 import { apartPolicy, asIfApart } from '../apart.ts';
@@ -104,6 +105,33 @@ describe.skipIf(whyNot() !== undefined)('with walls', () => {
     expect(log).not.toContain('(base)');
     expect(world.violations).toEqual([]);
   });
+
+  it(
+    'the base is run with no program of the head, also where an earlier step put its folder on PATH',
+    SLOW,
+    async () => {
+      const fewer = reportOf({ adds: 'passed' });
+      const forge = { executable: `#!/bin/sh\nprintf '%s' '${fewer}' >"$2"\n` };
+      await using world = await openWorld({
+        policy: apartPolicy({ top: 'losses: declare\n' }),
+        files: suiteFiles(BEFORE),
+      });
+      const pull = await world.openPullRequest({ files: { 'report.xml': fewer, 'bin/cp': forge } });
+      for (const isolation of ['namespace', 'user']) {
+        const env: Record<string, string> = {};
+        const prepare = async (workspace: string) => {
+          await symlink(join(workspace, 'bin'), join(world.root, `linked-${isolation}`));
+          env['PATH'] = `${workspace}/bin:${world.root}/linked-${isolation}:${searchPath}`;
+        };
+        const { step, ...rerun } = await pull.runJob('rerun', undefined, { env, prepare, inputs: { isolation } });
+        expect(factsOf({ ...rerun, step })['unit']?.losses, step.log).toMatchObject({
+          kind: 'told',
+          had: { from: 'run' },
+          gone: { some: [['test/sum.test.ts', 'subtracts']] },
+        });
+      }
+    },
+  );
 
   it('corners stand behind walls of their own, beside one another, and leave nothing', SLOW, async () => {
     const seen = 'id -u; pwd; git rev-parse HEAD; ls -A "$HOME"';

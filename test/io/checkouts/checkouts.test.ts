@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { rolldown } from 'rolldown';
@@ -187,6 +197,25 @@ describe('the tree of a commit', () => {
     sample.write('vendored/file', 'x\n');
     expect(message(await checkouts.make({ commit: head }))).toContain('vendored');
     expect(outcome(await checkouts.make({ commit: '0'.repeat(40) }))).toBe('git-failed');
+  });
+
+  // What a link leads to is read through it.
+  it.each([
+    ['a link in the place of a folder', 'test/big', { 'test/big/x': 'ours', 'test/one': 'foo' }],
+    ['a folder in the place of a file', 'test/one/more', { 'test/big/x': 'foo', 'test/one/more': 'more\n' }],
+  ])('has what is laid over it, %s, and LFS content goes nowhere else', async (_, laid, files) => {
+    const oid = '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae';
+    const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${oid}\nsize 3\n`;
+    const sample = createRepository({ 'test/big/x': pointer, 'test/one': pointer });
+    sample.write(`.git/lfs/objects/2c/26/${oid}`, 'foo');
+    const before = sample.git('rev-parse', 'HEAD');
+    const outside = temporaryFolder();
+    writeFileSync(join(outside, 'x'), 'ours');
+    sample.git('rm', '-r', '--quiet', 'test');
+    sample.write('test/one/more', 'more\n');
+    symlinkSync(outside, join(sample.root, 'test/big'));
+    const overlay = { commit: sample.commit(), takes: (path: string) => path === laid };
+    expect(filesOf(await treeOf(sample, { commit: before, overlay }))).toEqual(files);
   });
 
   it('has LFS content where the checkout has it, and is not made where that is missing', async () => {

@@ -21,10 +21,16 @@ describe('a credential that git in the checkout leads to', () => {
     ['remote.origin.pushurl', 'https://ghs_1@github.com/octo/demo'],
     ['http.cookieFile', '/home/runner/.cookies'],
     ['http.proxy', 'http://me:secret@proxy:3128'],
+    ['http.sslKey', '/home/runner/.key.pem'],
+    ['core.sshCommand', '"/usr/bin/ssh" -i "$RUNNER_TEMP/1f0c" -o StrictHostKeyChecking=yes -o CheckHostIP=no'],
+    ['core.sshCommand', 'ssh -o IdentityFile=~/.ssh/deploy'],
+    ['submodule.lib.url', 'https://x-access-token:ghs_1@github.com/octo/lib'],
+    ['lfs.url', 'https://x:ghs_1@lfs.example/octo/demo'],
   ])('%s is one', async (key, text) => {
     const state = await stateWith([key, text]);
     expect(outcome(state)).toBe('checkout-credentials');
-    expect(message(state).toLowerCase()).toContain(key.toLowerCase());
+    expect(message(state).toLowerCase()).toContain(key.toLowerCase().replace('x:ghs_1@', '…@'));
+    expect(message(state)).not.toContain('ghs_1');
   });
 
   it('one of this working tree alone is one', async () => {
@@ -42,6 +48,8 @@ describe('a credential that git in the checkout leads to', () => {
       ['submodule.lib.url', 'https://github.com/octo/lib'],
       ['lfs.repositoryformatversion', '0'],
       ['http.version', 'HTTP/1.1'],
+      ['core.sshCommand', 'ssh -o StrictHostKeyChecking=yes'],
+      ['lfs.url', 'https://lfs.example/octo/demo'],
     ] as const;
     expect(outcome(await stateWith(...plain))).toBe('ok');
   });

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -114,6 +114,18 @@ describe.skipIf(process.platform === 'win32')('the level container, through the 
     if (!opened.ok) throw new Error(opened.error.message);
     const request = { command, cwd: folder, env: {}, timeout: 10_000, network: 'none', image } as const;
     expect(await opened.value.run(request)).toMatchObject(outcome);
+  });
+
+  test('the checkout is given back without its repository, in which a command may have named programs', async () => {
+    await mkdir(join(folder, '.git/hooks'), { recursive: true });
+    const isThere = () => readdir(folder).then((names) => names.includes('.git'));
+    const unused = await open('known');
+    expect(unused.ok && (await unused.value.close())).toBeUndefined();
+    expect(await isThere()).toBe(true);
+    const used = await open('known');
+    expect(used.ok && (await used.value.prepare())).toEqual({ ok: true, value: undefined });
+    expect(used.ok && (await used.value.close())).toBeUndefined();
+    expect(await isThere()).toBe(false);
   });
 
   test('no engine, or no image, is a fault', async () => {

@@ -153,6 +153,17 @@ describe.skipIf(reason !== undefined)('a command behind the walls', () => {
         expect(again.results[0]?.output).toContain('No such file');
       });
 
+      test('a home that is told with a slash at its end is the same one', () => {
+        const home = `${machine.home}//`;
+        const step = { command: 'echo "$HOME"; touch ~/x && ls -d ~/x', env: { HOME: home } };
+        const { options, ...more } = machine.scenario({ level, steps: [step] });
+        const { results } = machine.play({ options: { ...options, home }, ...more });
+        const [told = '', made] = (results[0]?.output ?? '').trim().split('\n');
+        expect(told === home || told.startsWith('/var/tmp/walled-'), told).toBe(true);
+        expect(made).toBe(`${told}/x`);
+        expect(machine.script('ls ~/x 2>/dev/null || :')).toBe('');
+      });
+
       test('the modes of the folders above are as they were', () => {
         const modes = `cd $HOME && find . -maxdepth 1 -printf '%p %m\\n' | sort && cd ${machine.root}/../.. && stat -c '%n %a' . * _temp/*`;
         const before = machine.script(modes);
