@@ -7,7 +7,7 @@ import { textsOf, type Workflows } from './files.ts';
 import { NOTHING, open, PERMISSION, type Told, together, untold } from './gaps.ts';
 import type { Gate } from './gate.ts';
 import { maskOf } from './mask.ts';
-import { runnersOf } from './workflow.ts';
+import { reachedFrom, runnersOf } from './workflow.ts';
 
 const policyGaps = ({ base }: Snapshot): Told => {
   const text = textsOf(base).get(POLICY_PATH);
@@ -39,7 +39,7 @@ export const brokenGaps = ({ broken }: Workflows): Told =>
 const missing = ({ base, unread }: Gate): Told =>
   base.judges.length > 0 || unread.length > 0 || brokenGaps(base).gaps.length > 0
     ? NOTHING
-    : open('workflow-missing', 'no job uses the action with `job: verdict` or `job: verify`');
+    : open('workflow-missing', 'no job uses the action with `job: verdict`, `job: verify` or `job: close-check`');
 
 const runGaps = (snapshot: Snapshot, gate: Gate): Told => {
   const runs = read(snapshot.workflowRuns, workflowRunsSchema);
@@ -62,15 +62,19 @@ const runGaps = (snapshot: Snapshot, gate: Gate): Told => {
 
 const selfHosted = (snapshot: Snapshot, gate: Gate): Told => {
   if (snapshot.repository.private) return NOTHING;
-  const files = [...gate.base.files, ...new Set(gate.required.map(({ workflow }) => workflow))];
+  const { files, judges } = gate.base;
+  const started = files.filter(({ on }) => on.has('pull_request') || on.has('pull_request_target'));
+  // The judge's workflow runs a pull request's code whatever starts it.
+  const reached = [
+    ...started.flatMap((file) => reachedFrom(file, files)),
+    ...[...judges, ...gate.required].flatMap((judge) => judge.reached),
+  ];
   return together(
-    files
-      .filter(({ on }) => on.has('pull_request') || on.has('pull_request_target'))
-      .flatMap(({ path, jobs }) =>
-        jobs
-          .filter((job) => runnersOf(job).some((label) => label.toLowerCase() === 'self-hosted'))
-          .map(({ id }) => open('self-hosted-public', `job \`${id}\` of ${path} runs on self-hosted`)),
-      ),
+    [...new Set(reached)].flatMap(({ path, jobs }) =>
+      jobs
+        .filter((job) => runnersOf(job).some((label) => label.toLowerCase() === 'self-hosted'))
+        .map(({ id }) => open('self-hosted-public', `job \`${id}\` of ${path} runs on self-hosted`)),
+    ),
   );
 };
 

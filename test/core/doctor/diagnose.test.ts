@@ -87,3 +87,61 @@ test('there are at least forty mutations, and every code has one', () => {
   const found: ReadonlySet<string> = new Set(all.flatMap(({ gaps }) => gaps));
   expect(Object.keys(GAPS).filter((code) => !found.has(code))).toEqual([]);
 });
+
+describe('a gate in a workflow that is called', () => {
+  const called = (more: string, rerun: string): string => `on: workflow_call
+${more}
+jobs:
+  rerun: ${rerun}
+  recount:
+    needs: rerun
+    if: \${{ Always() }}
+    runs-on: ubuntu-24.04
+    steps: [{ if: always(), uses: Recount-Dev/recount@${'0'.repeat(40)}, with: { job: verdict } }]
+`;
+  const diagnosed = (text: string) =>
+    diagnosisOf(
+      withChanges(soundAnswers('named'), [
+        ['base/.github/workflows/gate.yml', [], text],
+        ['base/.github/workflows/deep.yml', [], DEEP],
+        ['base/.github/workflows/recount.yml', ['jobs'], { gate: { uses: './.github/workflows/gate.yml' } }],
+        [
+          'rules.json',
+          [{ type: 'required_status_checks' }, 'parameters', 'required_status_checks'],
+          [{ context: 'gate / recount', integration_id: 15368 }],
+        ],
+      ]),
+    );
+  const DEEP = 'on: workflow_call\njobs: { x: { steps: [{ uses: actions/checkout@v7 }] } }\n';
+  const RERUN = '{ runs-on: ubuntu-24.04, steps: [] }';
+
+  it('is sound', () => {
+    expect(diagnosed(called('', RERUN))).toMatchObject({
+      tier: 'named',
+      checks: ['gate / recount'],
+      gaps: [],
+      unknown: [],
+    });
+  });
+
+  it.each<[what: string, text: string, evidence: string]>([
+    ['a group of its own', called('concurrency: x', RERUN), '.github/workflows/gate.yml has a group'],
+    [
+      'a group of the judged job',
+      called('', '{ runs-on: ubuntu-24.04, concurrency: x, steps: [] }'),
+      'job `rerun` of .github/workflows/gate.yml has a group',
+    ],
+    [
+      'an action by its tag in the judged job',
+      called('', '{ runs-on: ubuntu-24.04, steps: [{ uses: actions/checkout@v7 }] }'),
+      '.github/workflows/gate.yml uses actions/checkout@v7',
+    ],
+    [
+      'an action by its tag in what that calls',
+      called('', '{ uses: ./.github/workflows/deep.yml }'),
+      '.github/workflows/deep.yml uses actions/checkout@v7',
+    ],
+  ])('%s is found', (_what, text, evidence) => {
+    expect(diagnosed(text).gaps.map((gap) => gap.evidence)).toEqual([evidence]);
+  });
+});
