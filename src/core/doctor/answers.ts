@@ -71,7 +71,9 @@ export const workflowPermissionsSchema = z.looseObject({ default_workflow_permis
 
 /** `GET /repos/{owner}/{repo}/codeowners/errors` */
 export const ownersErrorsSchema = z.looseObject({
-  errors: z.array(z.looseObject({ line: z.int(), path: z.string() })),
+  errors: z.array(
+    z.looseObject({ line: z.int(), column: z.int().optional(), kind: z.string().optional(), path: z.string() }),
+  ),
 });
 
 /** `GET /repos/{owner}/{repo}/actions/runs` */

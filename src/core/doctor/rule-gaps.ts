@@ -54,9 +54,9 @@ const ownersIn = (snapshot: Snapshot): { readonly owners: Owners | undefined; re
   if (first === undefined) return { owners: undefined, told: NOTHING };
   const { path, text } = first;
   const errors = read(snapshot.ownersErrors, ownersErrorsSchema);
-  const broken = (errors.known ? errors.value.errors : []).filter((one) => one.path === path).map(({ line }) => line);
+  const wrong = (errors.known ? errors.value.errors : []).filter((one) => one.path === path);
   return {
-    owners: readOwners(path, text, new Set(broken)),
+    owners: readOwners(path, text, wrong),
     told: errors.known
       ? NOTHING
       : untold('owners-not-owned', `whether GitHub takes every line of ${path}`, errors.why, PERMISSION.contents),

@@ -145,3 +145,14 @@ jobs:
     expect(diagnosed(text).gaps.map((gap) => gap.evidence)).toEqual([evidence]);
   });
 });
+
+it('an owner whom GitHub does not know owns nothing, though a line above names one whom it does', () => {
+  const error = { line: 3, column: 13, kind: 'Unknown owner', message: '', path: '.github/CODEOWNERS' };
+  const changes: readonly Change[] = [['codeowners-errors.json', ['errors'], [error]]];
+  expect(codesOf(diagnosisOf(withChanges(soundAnswers('named'), changes)))).toEqual([
+    'new-workflow-not-owned',
+    'owners-not-owned',
+    'policy-not-owned',
+    'workflow-not-owned',
+  ]);
+});
