@@ -31,7 +31,7 @@ const anySource = ({ checkRuns }: Snapshot, gate: Gate): Told => {
   return open('any-source', [...new Set([...stands, ...others])].join('; '));
 };
 
-const bypass = (holds: readonly Source[]): Told => {
+const bypass = (holds: readonly Source[], code: GapCode = 'bypass-actors', what = ''): Told => {
   // Rules add up: one that nobody may pass over is enough.
   if (holds.some((one) => one.bypass.kind === 'nobody')) return NOTHING;
   const evidence: string[] = [];
@@ -39,10 +39,22 @@ const bypass = (holds: readonly Source[]): Told => {
   for (const one of holds) {
     if (one.bypass.kind === 'somebody') evidence.push(`${one.from}: ${one.bypass.who}`);
     if (one.bypass.kind === 'unknown')
-      unknown.push(untold('bypass-actors', `who may bypass ${one.from}`, one.bypass.why, PERMISSION.ruleset));
+      unknown.push(untold(code, `who may bypass ${one.from}`, one.bypass.why, PERMISSION.ruleset));
   }
   if (unknown.length > 0) return together(unknown);
-  return open('bypass-actors', [...new Set(evidence)].join('; '));
+  return open(code, `${what}${[...new Set(evidence)].join('; ')}`);
+};
+
+/** Who may pass over what is asked beside the check, by rules of which that is not told already. */
+const passedOver = (fact: Fact, rests: readonly (readonly Source[])[], code: GapCode, gate: Gate): Told => {
+  if (fact !== true) return NOTHING;
+  const held = [gate.holds, ...(gate.companions.length === 0 ? [] : [gate.byName])];
+  const told = held.filter((holds) => bypass(holds) !== NOTHING).flatMap((holds) => holds.map(({ from }) => from));
+  return together(
+    rests
+      .filter((sources) => !sources.some(({ from }) => told.includes(from)))
+      .map((sources) => bypass(sources, code, 'it is asked, and somebody may pass over it: ')),
+  );
 };
 
 const ownersIn = (snapshot: Snapshot): { readonly owners: Owners | undefined; readonly told: Told } => {
@@ -98,6 +110,10 @@ export const ruleGaps = (snapshot: Snapshot, gate: Gate): Told => {
           'no rule asks for an up-to-date branch, and there is no merge queue',
           'whether branches must be up to date',
         ),
+    // In a queue what is merged is judged as it goes in.
+    rules.queue ? NOTHING : passedOver(rules.strict, rules.rests.strict, 'not-strict', gate),
+    passedOver(rules.keepsHistory, rules.rests.keepsHistory, 'base-rewritable', gate),
+    passedOver(rules.ownersReview, rules.rests.ownersReview, 'review-not-required', gate),
     bypass(gate.holds),
     gate.companions.length === 0 ? NOTHING : bypass(gate.byName),
     unless(
