@@ -1,5 +1,5 @@
 import { protectsAnything } from '../changes/rule.ts';
-import { POLICY_PATH, parsePolicy } from '../policy/parse.ts';
+import { parsePolicy } from '../policy/parse.ts';
 import { skipInstruction } from '../skip-instruction.ts';
 import { workflowFile } from '../workflow-file.ts';
 import { commitSchema, read, type Snapshot, workflowPermissionsSchema, workflowRunsSchema } from './answers.ts';
@@ -9,10 +9,10 @@ import type { Gate } from './gate.ts';
 import { maskOf } from './mask.ts';
 import { reachedFrom, runnersOf } from './workflow.ts';
 
-const policyGaps = ({ base }: Snapshot): Told => {
-  const text = textsOf(base).get(POLICY_PATH);
-  if (text === undefined) return open('policy-unreadable', `there is no ${POLICY_PATH}`);
-  const policy = parsePolicy(text);
+const policyGaps = ({ base }: Snapshot, path: string): Told => {
+  const text = textsOf(base).get(path);
+  if (text === undefined) return open('policy-unreadable', `there is no ${path}`);
+  const policy = parsePolicy(text, path);
   if (!policy.ok) return open('policy-unreadable', policy.error.map(({ message }) => message).join('; '));
   return together(
     Object.entries(policy.value.suites).map(([name, { run }]) => {
@@ -23,10 +23,11 @@ const policyGaps = ({ base }: Snapshot): Told => {
 };
 
 /** Whether the policy of the base may ask for an approval. */
-export const asksForApprovals = ({ base }: Snapshot): boolean => {
-  const policy = parsePolicy(textsOf(base).get(POLICY_PATH) ?? '');
-  return policy.ok && protectsAnything(policy.value.changes);
-};
+export const asksForApprovals = ({ base }: Snapshot, { policies }: Gate): boolean =>
+  policies.some((path) => {
+    const policy = parsePolicy(textsOf(base).get(path) ?? '');
+    return policy.ok && protectsAnything(policy.value.changes);
+  });
 
 /** Workflows that cannot be started, and that are or may be the gate's. */
 export const brokenGaps = ({ broken }: Workflows): Told =>
@@ -103,7 +104,9 @@ const skipped = ({ head }: Snapshot): Told => {
 /** What is open in the repository beside its rules and the shape of the gate's workflow. */
 export const repositoryGaps = (snapshot: Snapshot, gate: Gate): Told =>
   together([
-    ...('unread' in snapshot.base ? [] : [policyGaps(snapshot), missing(gate), brokenGaps(gate.base)]),
+    ...('unread' in snapshot.base
+      ? []
+      : [...gate.policies.map((path) => policyGaps(snapshot, path)), missing(gate), brokenGaps(gate.base)]),
     runGaps(snapshot, gate),
     selfHosted(snapshot, gate),
     permissions(snapshot),

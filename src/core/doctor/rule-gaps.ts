@@ -1,5 +1,4 @@
 import { ACTIONS_APP } from '../actions-app.ts';
-import { POLICY_PATH } from '../policy/parse.ts';
 import { checkRunsSchema, ownersErrorsSchema, read, type Snapshot } from './answers.ts';
 import type { Source } from './branch-rules.ts';
 import type { Fact } from './fact.ts';
@@ -88,7 +87,7 @@ const ownership = (snapshot: Snapshot, gate: Gate): Told => {
     told,
     ...workflows.map((path) => owned('workflow-not-owned', path)),
     isByName(gate) ? owned('new-workflow-not-owned', '.github/workflows/another.yml') : NOTHING,
-    owned('policy-not-owned', POLICY_PATH),
+    ...gate.policies.map((path) => owned('policy-not-owned', path)),
     owned('owners-not-owned', owners?.path ?? OWNERS_PATHS[0]),
   ]);
 };

@@ -1,6 +1,7 @@
 import { parseDocument } from 'yaml';
 import * as z from 'zod';
 import { RECOUNT } from '../init/pins.ts';
+import { POLICY_PATH } from '../policy/policy-path.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type CheckName, checkNames, expandMatrix, fillIn, skippedName } from './job-names.ts';
 
@@ -144,6 +145,15 @@ const judgeStep = ({ steps }: WorkflowJob): WorkflowStep | undefined =>
       uses.toLowerCase().startsWith(`${RECOUNT.action}@`) &&
       ['verdict', 'verify', 'close-check'].includes(String(given?.['job'])),
   );
+
+/** The paths of the policies that judges are told to judge by (the action's input `policy`). */
+export const policiesOf = (judges: readonly PublishedJob[]): readonly string[] => {
+  const paths = judges.map(({ judge }) => {
+    const path = judge?.with?.['policy'];
+    return typeof path === 'string' ? path : POLICY_PATH;
+  });
+  return paths.length === 0 ? [POLICY_PATH] : [...new Set(paths)];
+};
 
 /** A job as a pull request sees it: with its workflow, and the jobs that call it. */
 export interface PublishedJob {

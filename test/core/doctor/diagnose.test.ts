@@ -156,3 +156,26 @@ it('an owner whom GitHub does not know owns nothing, though a line above names o
     'workflow-not-owned',
   ]);
 });
+
+describe('a judge that is told of another policy', () => {
+  const at = (policy: string): readonly Change[] => [
+    [
+      'base/.github/workflows/recount.yml',
+      ['jobs', 'recount', 'steps'],
+      [{ uses: `recount-dev/recount@${'0'.repeat(40)}`, with: { job: 'verdict', policy } }],
+    ],
+    ['base/ci/recount.yml', [], 'version: 1\nsuites: { unit: { run: npm test || true, scope: offline } }\n'],
+  ];
+  const told = (...changes: readonly Change[]) =>
+    diagnosisOf(withChanges(soundAnswers('named'), changes)).gaps.map(({ code, evidence }) => `${code}: ${evidence}`);
+
+  it('is looked at by that one', () => {
+    expect(told(...at('ci/recount.yml'))).toEqual([
+      'suite-masked: suite unit: its command is followed by `||` and something that succeeds',
+    ]);
+    expect(told(...at('ci/other.yml'))).toEqual(['policy-unreadable: there is no ci/other.yml']);
+    expect(told(...at('ci/recount.yml'), ['base/.github/CODEOWNERS', [], '/.github/ @octo/gatekeepers\n'])).toContain(
+      'policy-not-owned: ci/recount.yml: .github/CODEOWNERS names no owner',
+    );
+  });
+});
