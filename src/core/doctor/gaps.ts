@@ -134,7 +134,7 @@ export const GAPS = {
   'check-name-taken': gap(
     BY_NAME,
     'something other than the judge reports under the name of the check',
-    'give the other job another name',
+    'give the other job another name; take `push` out of the workflow that judges pull requests',
   ),
   'action-not-pinned': gap(
     ALL,

@@ -1,5 +1,5 @@
 import { isLetThrough } from './branch-filter.ts';
-import type { Workflows } from './files.ts';
+import { isOfPulls, type Workflows } from './files.ts';
 import { NOTHING, open, type Told, together, untold } from './gaps.ts';
 import { type Gate, isByName } from './gate.ts';
 import { isNamed } from './job-names.ts';
@@ -159,6 +159,16 @@ export const reviewGaps = (files: Workflows, gate: Gate): Told => {
   );
 };
 
+/** What a push starts asks for no block, and reports under the same name on the same commit. */
+const pushed = (judges: readonly PublishedJob[]): Told =>
+  together(
+    judges
+      .filter(({ workflow }) => workflow.on.has('push') && isOfPulls(workflow))
+      .map(({ workflow }) =>
+        open('check-name-taken', `\`push\` starts ${workflow.path} too, which then judges no block`),
+      ),
+  );
+
 /** Jobs beside the judge that report, or may report, under the name of the check. */
 const taken = ({ jobs }: Workflows, names: readonly string[]): Told =>
   together(
@@ -197,7 +207,7 @@ export const sideGaps = (files: Workflows, gate: Gate, branch: string): Told => 
   const start = gate.tier === 'enforced' ? 'edits' : 'all';
   return together([
     ...judgesOf(files, gate).map((job) => judgeGaps(job, files, start, gate, branch)),
-    isByName(gate) ? taken(files, gate.names) : NOTHING,
+    isByName(gate) ? together([taken(files, gate.names), pushed(judgesOf(files, gate))]) : NOTHING,
   ]);
 };
 

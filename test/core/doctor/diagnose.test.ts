@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { exitOf } from '../../../src/core/doctor/diagnose.ts';
 import { GAPS, type Tier } from '../../../src/core/doctor/gaps.ts';
@@ -178,4 +180,31 @@ describe('a judge that is told of another policy', () => {
       'policy-not-owned: ci/recount.yml: .github/CODEOWNERS names no owner',
     );
   });
+});
+
+it.each<[sound: Sound, checks: readonly string[]]>([
+  ['named', ['recount']],
+  ['app', ['judge']],
+  ['enforced', ['recount']],
+  ['queue', ['recount']],
+])('a baseline that pushes start is no gate at %s', (sound, checks) => {
+  const text = readFileSync(join(import.meta.dirname, '../../../docs/workflows/baseline.yml'), 'utf8');
+  const changes: readonly Change[] = [['base/.github/workflows/recount-baseline.yml', [], text]];
+  expect(diagnosisOf(withChanges(soundAnswers(sound), changes))).toMatchObject({ checks, gaps: [], unknown: [] });
+});
+
+it.each<[sound: Sound, file: string]>([
+  ['named', 'recount.yml'],
+  ['enforced', 'companion.yml'],
+])('at %s a push that starts the judge of %s too reports under the name of its check', (sound, file) => {
+  const changes: readonly Change[] = [[`base/.github/workflows/${file}`, ['on', 'push'], { branches: ['**'] }]];
+  expect(diagnosisOf(withChanges(soundAnswers(sound), changes)).gaps).toMatchObject([
+    { code: 'check-name-taken', evidence: `\`push\` starts .github/workflows/${file} too, which then judges no block` },
+  ]);
+});
+
+it('a baseline that has the name of the check is told as any other job of that name', () => {
+  const text = `on: push\njobs: { recount: { steps: [{ uses: recount-dev/recount@${'0'.repeat(40)}, with: { job: verdict } }] } }\n`;
+  const changes: readonly Change[] = [['base/.github/workflows/pushed.yml', [], text]];
+  expect(codesOf(diagnosisOf(withChanges(soundAnswers('named'), changes)))).toContain('check-name-taken');
 });
