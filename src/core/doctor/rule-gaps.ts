@@ -82,7 +82,9 @@ const ownership = (snapshot: Snapshot, gate: Gate): Told => {
     return owners.ownersOf(path).length > 0 ? NOTHING : open(code, `${path}: ${owners.path} names no owner`);
   };
   const judges = gate.tier === 'enforced' ? gate.companions : gate.base.judges;
-  const workflows = [...new Set(judges.flatMap(({ chain, workflow }) => [workflow.path, ...calledBy(chain)]))];
+  const workflows = [
+    ...new Set(judges.flatMap(({ chain, reached }) => [...reached.map(({ path }) => path), ...calledBy(chain)])),
+  ];
   return together([
     told,
     ...workflows.map((path) => owned('workflow-not-owned', path)),

@@ -126,6 +126,17 @@ jobs:
     });
   });
 
+  it('is owned with all that it calls', () => {
+    const changes: readonly Change[] = [
+      ['base/.github/workflows/deep.yml', [], DEEP],
+      ['base/.github/workflows/recount.yml', ['jobs', 'deep'], { uses: './.github/workflows/deep.yml' }],
+      ['base/.github/CODEOWNERS', [], '* @octo/gatekeepers\n/.github/workflows/deep.yml\n'],
+    ];
+    expect(diagnosisOf(withChanges(soundAnswers('named'), changes)).gaps.map((gap) => gap.evidence)).toContain(
+      '.github/workflows/deep.yml: .github/CODEOWNERS names no owner',
+    );
+  });
+
   it.each<[what: string, text: string, evidence: string]>([
     ['a group of its own', called('concurrency: x', RERUN), '.github/workflows/gate.yml has a group'],
     [
