@@ -181,11 +181,15 @@ export const readBranchRules = (snapshot: Snapshot): Reading<BranchRules> => {
   const checks = rules.filter(isRule('required_status_checks'));
   const reviewRules = rules.filter(isRule('pull_request'));
   const reviews = reviewRules.map(({ parameters }) => parameters);
-  const standIn = (some: readonly Rules[number][]): readonly Source[] =>
-    some.map(({ ruleset_id: id }) => bypassOf(snapshot, id));
+  const sources = new Map<number, Source>();
+  const sourceOf = ({ ruleset_id: id }: Rules[number]): Source => {
+    const found = sources.get(id) ?? bypassOf(snapshot, id);
+    sources.set(id, found);
+    return found;
+  };
   /** Where a demand stands: in these rules, and in the classic protection unless that is known not to make it. */
   const places = (some: readonly Rules[number][], fact: Fact, source: Source): readonly Source[] => [
-    ...standIn(some),
+    ...some.map(sourceOf),
     ...(fact === false ? [] : [source]),
   ];
   const { source, reviewSource } = classic;
@@ -194,11 +198,11 @@ export const readBranchRules = (snapshot: Snapshot): Reading<BranchRules> => {
     known: true,
     value: {
       checks: [
-        ...checks.flatMap(({ ruleset_id: id, parameters }) =>
-          parameters.required_status_checks.map(({ context, integration_id: app }) => ({
+        ...checks.flatMap((rule) =>
+          rule.parameters.required_status_checks.map(({ context, integration_id: app }) => ({
             context,
             app,
-            ...bypassOf(snapshot, id),
+            ...sourceOf(rule),
           })),
         ),
         ...classic.checks,
@@ -207,7 +211,7 @@ export const readBranchRules = (snapshot: Snapshot): Reading<BranchRules> => {
         workflowsOf(rule).map(({ path, repository_id: repositoryId }) => ({
           path,
           repositoryId,
-          ...bypassOf(snapshot, rule.ruleset_id),
+          ...sourceOf(rule),
         })),
       ),
       queue: has('merge_queue'),
@@ -245,9 +249,7 @@ export const readBranchRules = (snapshot: Snapshot): Reading<BranchRules> => {
         ),
       },
       hiddenChecks: classic.hiddenChecks,
-      firm: new Set(
-        rules.map(({ ruleset_id: id }) => id).filter((id) => bypassOf(snapshot, id).bypass.kind === 'nobody'),
-      ),
+      firm: new Set(rules.filter((rule) => sourceOf(rule).bypass.kind === 'nobody').map(({ ruleset_id: id }) => id)),
     },
   };
 };

@@ -31,9 +31,14 @@ const JUDGED = ['pull_request', 'pull_request_review', 'merge_group', 'workflow_
 /** Whether something that pull requests do starts a workflow. */
 export const isOfPulls = ({ on }: WorkflowFile): boolean => JUDGED.some((event) => on.has(event));
 
-/** A judge that pushes alone start keeps what the base gives (docs/workflows/baseline.yml), and is no gate. */
-const isBaseline = ({ workflow, names }: PublishedJob): boolean =>
-  workflow.on.has('push') && !isOfPulls(workflow) && !names.some(({ text }) => text === CHECK);
+/**
+ * A judge that pushes alone start keeps what the base gives (docs/workflows/baseline.yml), and is no gate. The action
+ * refuses a push in a job with the key of the check, so that one was meant for a gate.
+ */
+const isBaseline = ({ workflow, chain, names }: PublishedJob): boolean =>
+  workflow.on.has('push') &&
+  !isOfPulls(workflow) &&
+  ![...chain.map(({ id }) => id), ...names.map(({ text }) => text)].includes(CHECK);
 
 /** Reads the workflows of a tree. */
 export const readWorkflows = (tree: Tree | undefined): Workflows => {
