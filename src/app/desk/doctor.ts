@@ -13,8 +13,9 @@ import {
   workflowRunsSchema,
   workflowsOf,
 } from '../../core/doctor/answers.ts';
-import { isWorkflowPath } from '../../core/doctor/files.ts';
+import { isWorkflowPath, readWorkflows } from '../../core/doctor/files.ts';
 import { OWNERS_PATHS } from '../../core/doctor/owners.ts';
+import { policiesOf } from '../../core/doctor/workflow.ts';
 import { fault } from '../../core/fault.ts';
 import { POLICY_PATH } from '../../core/policy/parse.ts';
 import { err, ok, type Result } from '../../core/result.ts';
@@ -89,11 +90,29 @@ const workflowPaths = async (
   return ok(files.value.map(({ path }) => path).filter(isWorkflowPath));
 };
 
-/** The files at a commit that the gate is made of: workflows, policy, CODEOWNERS. */
-const treeAt = async (github: GateGitHub, repository: string, ref: string): Promise<Tree> => {
+/** The files at a commit that the gate is made of: workflows, policies, CODEOWNERS. */
+const treeAt = async (
+  github: GateGitHub,
+  repository: string,
+  ref: string,
+  policies: readonly string[] = [],
+): Promise<Tree> => {
   const paths = await workflowPaths(github, repository, ref);
   if (!paths.ok) return paths.error;
-  const wanted = [...paths.value, POLICY_PATH, ...OWNERS_PATHS];
+  const files = await filesAt(github, repository, ref, [...paths.value, POLICY_PATH, ...OWNERS_PATHS]);
+  if ('unread' in files) return files;
+  // Where the judge is told of another policy stands in its workflow.
+  const others = [...policies, ...policiesOf(readWorkflows(files).judges)].filter((path) => !files.has(path));
+  const more = await filesAt(github, repository, ref, others);
+  return 'unread' in more ? more : new Map([...files, ...more]);
+};
+
+const filesAt = async (
+  github: GateGitHub,
+  repository: string,
+  ref: string,
+  wanted: readonly string[],
+): Promise<Tree> => {
   const files = new Map<string, string>();
   for (let at = 0; at < wanted.length; at += AT_ONCE) {
     const some = wanted.slice(at, at + AT_ONCE);
@@ -194,6 +213,7 @@ export const lookAt = async (github: GateGitHub, question: GateQuestion): Promis
   if (head !== undefined && !head.ok) return head;
   const gate = question.gate === undefined ? undefined : await gateOf(github, question.gate, rules.value);
   if (gate !== undefined && !gate.ok) return gate;
+  const required = readWorkflows(gate?.value.tree);
   return ok({
     branch,
     repository: repository.value,
@@ -208,7 +228,7 @@ export const lookAt = async (github: GateGitHub, question: GateQuestion): Promis
     base:
       branchAnswer.value.status >= 400
         ? { unread: `the branch: GitHub answered ${branchAnswer.value.status} (${refusalOf(branchAnswer.value)})` }
-        : await treeAt(github, repository.value.full_name, branch),
+        : await treeAt(github, repository.value.full_name, branch, policiesOf(required.judges)),
     head: head?.value,
     gate: gate?.value,
   });

@@ -80,7 +80,8 @@ const repositoryWish = (snapshot: Snapshot, rules: BranchRules): Result<Wish> =>
   const { gate } = findGate(snapshot, rules);
   if (gate.base.judges.length === 0)
     return notReady(`no workflow on ${branch} of ${repository.full_name} has the judge`);
-  if (!base.has(POLICY_PATH)) return notReady(`${branch} of ${repository.full_name} has no ${POLICY_PATH}`);
+  const absent = gate.policies.find((path) => !base.has(path));
+  if (absent !== undefined) return notReady(`${branch} of ${repository.full_name} has no ${absent}`);
   return ok({
     branch,
     isDefault: branch === repository.default_branch,

@@ -71,7 +71,9 @@ export const workflowPermissionsSchema = z.looseObject({ default_workflow_permis
 
 /** `GET /repos/{owner}/{repo}/codeowners/errors` */
 export const ownersErrorsSchema = z.looseObject({
-  errors: z.array(z.looseObject({ line: z.int(), path: z.string() })),
+  errors: z.array(
+    z.looseObject({ line: z.int(), column: z.int().optional(), kind: z.string().optional(), path: z.string() }),
+  ),
 });
 
 /** `GET /repos/{owner}/{repo}/actions/runs` */
@@ -170,6 +172,9 @@ const classicChecks = z.looseObject({
   checks: z.array(z.looseObject({ context: z.string(), app_id: source })).default([]),
 });
 
+const loginsSchema = z.array(z.looseObject({ login: z.string() })).default([]);
+const slugsSchema = z.array(z.looseObject({ slug: z.string() })).default([]);
+
 const enabled = z.looseObject({ enabled: z.boolean() }).optional();
 
 /** `GET /repos/{owner}/{repo}/branches/{branch}`: what every reader sees of a classic protection. */
@@ -191,6 +196,9 @@ export const protectionSchema = z.looseObject({
       required_approving_review_count: z.int().default(0),
       dismiss_stale_reviews: z.boolean(),
       require_last_push_approval: z.boolean().default(false),
+      bypass_pull_request_allowances: z
+        .looseObject({ users: loginsSchema, teams: slugsSchema, apps: slugsSchema })
+        .optional(),
     })
     .optional(),
 });

@@ -48,6 +48,8 @@ export interface BranchRules {
   readonly approvalEnds: Fact;
   /** The branch can neither be deleted nor be forced. */
   readonly keepsHistory: Fact;
+  /** What those demands rest on: for each part of one, where it stands. */
+  readonly rests: Readonly<Record<'strict' | 'ownersReview' | 'keepsHistory', readonly (readonly Source[])[]>>;
   /** Why the checks of the classic protection are not known; undefined where they are. */
   readonly hiddenChecks: string | undefined;
   /** The rulesets that nobody may bypass. */
@@ -80,6 +82,9 @@ const bypassOf = (snapshot: Snapshot, id: number): Source => {
 
 interface Classic {
   readonly checks: readonly RequiredCheck[];
+  /** What a demand of it rests on; a review may be passed over by others too. */
+  readonly source: Source;
+  readonly reviewSource: Source;
   readonly strict: Fact;
   readonly owners: Fact;
   readonly approves: Fact;
@@ -88,8 +93,13 @@ interface Classic {
   readonly hiddenChecks?: string;
 }
 
+const CLASSIC = 'the branch protection';
+const UNASKED: Source = { from: CLASSIC, bypass: { kind: 'nobody' } };
+
 const NONE: Classic = {
   checks: [],
+  source: UNASKED,
+  reviewSource: UNASKED,
   strict: false,
   owners: false,
   approves: false,
@@ -105,12 +115,22 @@ const checksOf = (given: ClassicChecks | undefined, bypass: Bypass): readonly Re
   const others = contexts.filter((context) => !named.some((one) => one.context === context));
   return [...named, ...others.map((context) => ({ context, app: undefined }))].map((one) => ({
     ...one,
-    from: 'the branch protection',
+    from: CLASSIC,
     bypass,
   }));
 };
 
 const ADMINS: Bypass = { kind: 'somebody', who: 'administrators (“Do not allow bypassing the above settings” is off)' };
+
+type ClassicReviews = z.infer<typeof protectionSchema>['required_pull_request_reviews'];
+
+/** Whom a classic protection lets merge without the reviews that it asks of everyone else. */
+const reviewSourceOf = (reviews: ClassicReviews, source: Source): Source => {
+  const { users = [], teams = [], apps = [] } = reviews?.bypass_pull_request_allowances ?? {};
+  const who = [...users.map(({ login }) => login), ...[...teams, ...apps].map(({ slug }) => slug)];
+  if (who.length === 0) return source;
+  return { from: 'the reviews of the branch protection', bypass: { kind: 'somebody', who: who.join(', ') } };
+};
 
 /** The classic protection: all of it for an administrator, the checks alone for everyone else. */
 const classicOf = (snapshot: Snapshot): Classic => {
@@ -131,11 +151,16 @@ const classicOf = (snapshot: Snapshot): Classic => {
     const [strict, owners, approves, ends, keepsHistory] = [undefined, undefined, undefined, undefined, undefined];
     const checks = checksOf(shown?.required_status_checks, bypass);
     const hidden = branch.known ? {} : { hiddenChecks: branch.why };
-    return { checks, strict, owners, approves, ends, keepsHistory, ...hidden };
+    const source: Source = { from: CLASSIC, bypass: { kind: 'unknown', why: protection.why } };
+    return { checks, source, reviewSource: source, strict, owners, approves, ends, keepsHistory, ...hidden };
   }
   const { required_status_checks: checks, required_pull_request_reviews: reviews, ...rest } = protection.value;
+  const bypass: Bypass = rest.enforce_admins?.enabled === true ? { kind: 'nobody' } : ADMINS;
+  const source: Source = { from: CLASSIC, bypass };
   return {
-    checks: checksOf(checks, rest.enforce_admins?.enabled === true ? { kind: 'nobody' } : ADMINS),
+    checks: checksOf(checks, bypass),
+    source,
+    reviewSource: reviewSourceOf(reviews, source),
     strict: checks?.strict === true,
     owners: reviews?.require_code_owner_reviews === true,
     approves: (reviews?.required_approving_review_count ?? 0) > 0,
@@ -144,6 +169,9 @@ const classicOf = (snapshot: Snapshot): Classic => {
   };
 };
 
+const isStrict = ({ parameters }: Rule<'required_status_checks'>): boolean =>
+  parameters.strict_required_status_checks_policy && parameters.required_status_checks.length > 0;
+
 /** What a branch asks, out of its rulesets and its classic protection. */
 export const readBranchRules = (snapshot: Snapshot): Reading<BranchRules> => {
   const answer = read(snapshot.rules, rulesSchema);
@@ -151,17 +179,30 @@ export const readBranchRules = (snapshot: Snapshot): Reading<BranchRules> => {
   const rules = answer.value;
   const classic = classicOf(snapshot);
   const checks = rules.filter(isRule('required_status_checks'));
-  const reviews = rules.filter(isRule('pull_request')).map(({ parameters }) => parameters);
+  const reviewRules = rules.filter(isRule('pull_request'));
+  const reviews = reviewRules.map(({ parameters }) => parameters);
+  const sources = new Map<number, Source>();
+  const sourceOf = ({ ruleset_id: id }: Rules[number]): Source => {
+    const found = sources.get(id) ?? bypassOf(snapshot, id);
+    sources.set(id, found);
+    return found;
+  };
+  /** Where a demand stands: in these rules, and in the classic protection unless that is known not to make it. */
+  const places = (some: readonly Rules[number][], fact: Fact, source: Source): readonly Source[] => [
+    ...some.map(sourceOf),
+    ...(fact === false ? [] : [source]),
+  ];
+  const { source, reviewSource } = classic;
   const has = (type: string): boolean => rules.some((rule) => rule.type === type);
   return {
     known: true,
     value: {
       checks: [
-        ...checks.flatMap(({ ruleset_id: id, parameters }) =>
-          parameters.required_status_checks.map(({ context, integration_id: app }) => ({
+        ...checks.flatMap((rule) =>
+          rule.parameters.required_status_checks.map(({ context, integration_id: app }) => ({
             context,
             app,
-            ...bypassOf(snapshot, id),
+            ...sourceOf(rule),
           })),
         ),
         ...classic.checks,
@@ -170,17 +211,11 @@ export const readBranchRules = (snapshot: Snapshot): Reading<BranchRules> => {
         workflowsOf(rule).map(({ path, repository_id: repositoryId }) => ({
           path,
           repositoryId,
-          ...bypassOf(snapshot, rule.ruleset_id),
+          ...sourceOf(rule),
         })),
       ),
       queue: has('merge_queue'),
-      strict: anyOf([
-        ...checks.map(
-          ({ parameters }) =>
-            parameters.strict_required_status_checks_policy && parameters.required_status_checks.length > 0,
-        ),
-        classic.strict,
-      ]),
+      strict: anyOf([...checks.map(isStrict), classic.strict]),
       ownersReview: allOf([
         anyOf([...reviews.map((one) => one.require_code_owner_review), classic.owners]),
         // With a count of 0 the demand for owners does nothing (measured: rjwalters/loom#4607).
@@ -191,10 +226,30 @@ export const readBranchRules = (snapshot: Snapshot): Reading<BranchRules> => {
         classic.ends,
       ]),
       keepsHistory: anyOf([has('deletion') && has('non_fast_forward'), classic.keepsHistory]),
+      rests: {
+        strict: [places(checks.filter(isStrict), classic.strict, source)],
+        ownersReview: [
+          places(
+            reviewRules.filter(({ parameters }) => parameters.require_code_owner_review),
+            classic.owners,
+            reviewSource,
+          ),
+          places(
+            reviewRules.filter(({ parameters }) => parameters.required_approving_review_count > 0),
+            classic.approves,
+            reviewSource,
+          ),
+        ],
+        keepsHistory: ['deletion', 'non_fast_forward'].map((type) =>
+          places(
+            rules.filter((rule) => rule.type === type),
+            classic.keepsHistory,
+            source,
+          ),
+        ),
+      },
       hiddenChecks: classic.hiddenChecks,
-      firm: new Set(
-        rules.map(({ ruleset_id: id }) => id).filter((id) => bypassOf(snapshot, id).bypass.kind === 'nobody'),
-      ),
+      firm: new Set(rules.filter((rule) => sourceOf(rule).bypass.kind === 'nobody').map(({ ruleset_id: id }) => id)),
     },
   };
 };

@@ -80,7 +80,7 @@ export const diagnose = (snapshot: Snapshot): Diagnosis => {
       ...untold('not-required', 'the rules of the branch', rules.why, PERMISSION.metadata),
     };
   const { gate, told } = findGate(snapshot, rules.value);
-  const approvals = asksForApprovals(snapshot);
+  const approvals = asksForApprovals(snapshot, gate);
   const base = together([
     sideGaps(gate.base, gate, snapshot.branch),
     approvals ? reviewGaps(gate.base, gate) : NOTHING,

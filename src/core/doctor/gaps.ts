@@ -72,7 +72,7 @@ export const GAPS = {
   'policy-not-owned': gap(REQUIRED, 'a change of the policy waits for no owner', OWN),
   'owners-not-owned': gap(REQUIRED, 'a change of CODEOWNERS itself waits for no owner', OWN),
   'workflow-missing': gap(
-    ['named', 'open'],
+    ['app', 'named', 'open'],
     'no workflow of the base branch has the judge: the check stays pending, or another job reports it',
     'run `recount init`, and merge what it writes',
   ),
@@ -134,7 +134,7 @@ export const GAPS = {
   'check-name-taken': gap(
     BY_NAME,
     'something other than the judge reports under the name of the check',
-    'give the other job another name',
+    'give the other job another name; take `push` out of the workflow that judges pull requests',
   ),
   'action-not-pinned': gap(
     ALL,

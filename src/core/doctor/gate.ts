@@ -5,7 +5,7 @@ import type { BranchRules, RequiredCheck, RequiredWorkflow, Source } from './bra
 import { readWorkflows, type Workflows } from './files.ts';
 import { open, PERMISSION, type Tier, type Told, together, untold } from './gaps.ts';
 import { isNamed } from './job-names.ts';
-import type { PublishedJob } from './workflow.ts';
+import { type PublishedJob, policiesOf } from './workflow.ts';
 
 /** What stands between a pull request and its base, as far as it is Recount's. */
 export interface Gate {
@@ -21,6 +21,8 @@ export interface Gate {
   readonly holds: readonly Source[];
   /** The checks that are required by the judge's name. */
   readonly byName: readonly RequiredCheck[];
+  /** The paths of the policies that the judges judge by. */
+  readonly policies: readonly string[];
   /** The judges of required workflows, which lie in another repository. */
   readonly required: readonly PublishedJob[];
   /** At tier enforced without a queue: judges of this repository that run when a pull request is edited. */
@@ -148,6 +150,7 @@ export const findGate = (snapshot: Snapshot, rules: BranchRules): { readonly gat
       unread,
       holds,
       byName,
+      policies: policiesOf([...base.judges, ...required.judges]),
       required: required.judges,
       companions,
     },

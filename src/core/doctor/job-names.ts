@@ -90,15 +90,21 @@ export const fillIn = (template: string, combination: Combination): CheckName =>
 /** What the name of a job's checks is made of. */
 export interface NamedJob {
   readonly id: string;
-  readonly name: string | undefined;
+  readonly name?: string | undefined;
   readonly matrix: unknown;
   /** Whether the job can be skipped: it then reports under its name as written, before any matrix is expanded. */
   readonly skippable: boolean;
 }
 
+/** The name under which a job reports where it is skipped. */
+export const skippedName = ({ id, name = id, matrix }: Omit<NamedJob, 'skippable'>): CheckName => ({
+  ...(matrix === undefined ? fillIn(name, {}) : { text: name, exact: true }),
+  skipped: true,
+});
+
 /** Every name under which a job may report. */
-export const checkNames = ({ id, name, matrix, skippable }: NamedJob): readonly CheckName[] => {
-  const written = name ?? id;
+export const checkNames = ({ skippable, ...job }: NamedJob): readonly CheckName[] => {
+  const { id, name: written = id, matrix } = job;
   if (matrix === undefined) return [fillIn(written, {})];
   const combinations = expandMatrix(matrix);
   const computed = written.includes('${{');
@@ -107,5 +113,5 @@ export const checkNames = ({ id, name, matrix, skippable }: NamedJob): readonly 
     combinations === undefined
       ? [computed ? fillIn(written, {}) : suffix('*')]
       : combinations.map((one) => (computed ? fillIn(written, one) : suffix(Object.values(one).map(shown).join(', '))));
-  return skippable ? [...expanded, { text: written, exact: true, skipped: true }] : expanded;
+  return skippable ? [...expanded, skippedName(job)] : expanded;
 };

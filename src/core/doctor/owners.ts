@@ -44,23 +44,39 @@ const matchesOwnersPattern = (pattern: string, path: string): boolean => {
   return candidates.some((candidate) => forms.some((parts) => matchesParts(parts, candidate)));
 };
 
-const linesOf = (text: string, broken: ReadonlySet<number>): readonly OwnersLine[] =>
+/** What GitHub reports as wrong in a line, both counted from 1. */
+export interface OwnersError {
+  readonly line: number;
+  readonly column?: number | undefined;
+  readonly kind?: string | undefined;
+}
+
+/** Somebody who is not there or may not write: the line decides all the same, and that one owns nothing. */
+const isNobody = ({ kind }: OwnersError): boolean => kind === 'Unknown owner';
+
+const linesOf = (text: string, errors: readonly OwnersError[]): readonly OwnersLine[] =>
   text.split(/\r?\n/).flatMap((line, index) => {
-    const [pattern, ...owners] = line
-      .replace(/(?:^|\s)#.*$/, '')
-      .trim()
-      .split(/\s+/);
+    const words = Array.from(line.replace(/(?:^|\s)#.*$/, '').matchAll(/\S+/g), ({ 0: word, index: at }) => ({
+      word,
+      at,
+    }));
+    const [first, ...owners] = words;
+    const found = errors.filter((one) => one.line === index + 1);
     // What .gitignore has and this file has not (docs: "CODEOWNERS syntax"): such a line owns nothing.
-    if (pattern === undefined || pattern === '' || /^[!\\]|\[/.test(pattern) || broken.has(index + 1)) return [];
-    return [{ pattern, owners }];
+    if (first === undefined || /^[!\\]|\[/.test(first.word) || !found.every(isNobody)) return [];
+    const nobodies = found.map(({ column = 0 }) => column - 1);
+    // One that stands at no owner's place may be any of them.
+    const isTold = nobodies.every((column) => owners.some(({ at }) => at === column));
+    const known = isTold ? owners.filter(({ at }) => !nobodies.includes(at)) : [];
+    return [{ pattern: first.word, owners: known.map(({ word }) => word) }];
   });
 
 /**
- * Reads the file of code owners, in which the last line that matches decides. `broken` are the lines, counted from 1,
- * that GitHub reports as wrong and passes over.
+ * Reads the file of code owners, in which the last line that matches decides. `errors` are what GitHub reports: it passes
+ * over a line with wrong syntax, and assigns no owner whom it does not know (docs: "About code owners").
  */
-export const readOwners = (path: string, text: string, broken: ReadonlySet<number>): Owners => {
-  const lines = linesOf(text, broken);
+export const readOwners = (path: string, text: string, errors: readonly OwnersError[]): Owners => {
+  const lines = linesOf(text, errors);
   return {
     path,
     ownersOf: (of) => lines.findLast(({ pattern }) => matchesOwnersPattern(pattern, of))?.owners ?? [],

@@ -1,5 +1,5 @@
 import { protectsAnything } from '../changes/rule.ts';
-import { POLICY_PATH, parsePolicy } from '../policy/parse.ts';
+import { parsePolicy } from '../policy/parse.ts';
 import { skipInstruction } from '../skip-instruction.ts';
 import { workflowFile } from '../workflow-file.ts';
 import { commitSchema, read, type Snapshot, workflowPermissionsSchema, workflowRunsSchema } from './answers.ts';
@@ -7,12 +7,12 @@ import { textsOf, type Workflows } from './files.ts';
 import { NOTHING, open, PERMISSION, type Told, together, untold } from './gaps.ts';
 import type { Gate } from './gate.ts';
 import { maskOf } from './mask.ts';
-import { runnersOf } from './workflow.ts';
+import { reachedFrom, runnersOf } from './workflow.ts';
 
-const policyGaps = ({ base }: Snapshot): Told => {
-  const text = textsOf(base).get(POLICY_PATH);
-  if (text === undefined) return open('policy-unreadable', `there is no ${POLICY_PATH}`);
-  const policy = parsePolicy(text);
+const policyGaps = ({ base }: Snapshot, path: string): Told => {
+  const text = textsOf(base).get(path);
+  if (text === undefined) return open('policy-unreadable', `there is no ${path}`);
+  const policy = parsePolicy(text, path);
   if (!policy.ok) return open('policy-unreadable', policy.error.map(({ message }) => message).join('; '));
   return together(
     Object.entries(policy.value.suites).map(([name, { run }]) => {
@@ -23,10 +23,11 @@ const policyGaps = ({ base }: Snapshot): Told => {
 };
 
 /** Whether the policy of the base may ask for an approval. */
-export const asksForApprovals = ({ base }: Snapshot): boolean => {
-  const policy = parsePolicy(textsOf(base).get(POLICY_PATH) ?? '');
-  return policy.ok && protectsAnything(policy.value.changes);
-};
+export const asksForApprovals = ({ base }: Snapshot, { policies }: Gate): boolean =>
+  policies.some((path) => {
+    const policy = parsePolicy(textsOf(base).get(path) ?? '');
+    return policy.ok && protectsAnything(policy.value.changes);
+  });
 
 /** Workflows that cannot be started, and that are or may be the gate's. */
 export const brokenGaps = ({ broken }: Workflows): Told =>
@@ -39,7 +40,7 @@ export const brokenGaps = ({ broken }: Workflows): Told =>
 const missing = ({ base, unread }: Gate): Told =>
   base.judges.length > 0 || unread.length > 0 || brokenGaps(base).gaps.length > 0
     ? NOTHING
-    : open('workflow-missing', 'no job uses the action with `job: verdict` or `job: verify`');
+    : open('workflow-missing', 'no job uses the action with `job: verdict`, `job: verify` or `job: close-check`');
 
 const runGaps = (snapshot: Snapshot, gate: Gate): Told => {
   const runs = read(snapshot.workflowRuns, workflowRunsSchema);
@@ -62,15 +63,19 @@ const runGaps = (snapshot: Snapshot, gate: Gate): Told => {
 
 const selfHosted = (snapshot: Snapshot, gate: Gate): Told => {
   if (snapshot.repository.private) return NOTHING;
-  const files = [...gate.base.files, ...new Set(gate.required.map(({ workflow }) => workflow))];
+  const { files, judges } = gate.base;
+  const started = files.filter(({ on }) => on.has('pull_request') || on.has('pull_request_target'));
+  // The judge's workflow runs a pull request's code whatever starts it.
+  const reached = [
+    ...started.flatMap((file) => reachedFrom(file, files)),
+    ...[...judges, ...gate.required].flatMap((judge) => judge.reached),
+  ];
   return together(
-    files
-      .filter(({ on }) => on.has('pull_request') || on.has('pull_request_target'))
-      .flatMap(({ path, jobs }) =>
-        jobs
-          .filter((job) => runnersOf(job).some((label) => label.toLowerCase() === 'self-hosted'))
-          .map(({ id }) => open('self-hosted-public', `job \`${id}\` of ${path} runs on self-hosted`)),
-      ),
+    [...new Set(reached)].flatMap(({ path, jobs }) =>
+      jobs
+        .filter((job) => runnersOf(job).some((label) => label.toLowerCase() === 'self-hosted'))
+        .map(({ id }) => open('self-hosted-public', `job \`${id}\` of ${path} runs on self-hosted`)),
+    ),
   );
 };
 
@@ -99,7 +104,9 @@ const skipped = ({ head }: Snapshot): Told => {
 /** What is open in the repository beside its rules and the shape of the gate's workflow. */
 export const repositoryGaps = (snapshot: Snapshot, gate: Gate): Told =>
   together([
-    ...('unread' in snapshot.base ? [] : [policyGaps(snapshot), missing(gate), brokenGaps(gate.base)]),
+    ...('unread' in snapshot.base
+      ? []
+      : [...gate.policies.map((path) => policyGaps(snapshot, path)), missing(gate), brokenGaps(gate.base)]),
     runGaps(snapshot, gate),
     selfHosted(snapshot, gate),
     permissions(snapshot),

@@ -1,5 +1,4 @@
 import { ACTIONS_APP } from '../actions-app.ts';
-import { POLICY_PATH } from '../policy/parse.ts';
 import { checkRunsSchema, ownersErrorsSchema, read, type Snapshot } from './answers.ts';
 import type { Source } from './branch-rules.ts';
 import type { Fact } from './fact.ts';
@@ -31,7 +30,7 @@ const anySource = ({ checkRuns }: Snapshot, gate: Gate): Told => {
   return open('any-source', [...new Set([...stands, ...others])].join('; '));
 };
 
-const bypass = (holds: readonly Source[]): Told => {
+const bypass = (holds: readonly Source[], code: GapCode = 'bypass-actors', what = ''): Told => {
   // Rules add up: one that nobody may pass over is enough.
   if (holds.some((one) => one.bypass.kind === 'nobody')) return NOTHING;
   const evidence: string[] = [];
@@ -39,10 +38,22 @@ const bypass = (holds: readonly Source[]): Told => {
   for (const one of holds) {
     if (one.bypass.kind === 'somebody') evidence.push(`${one.from}: ${one.bypass.who}`);
     if (one.bypass.kind === 'unknown')
-      unknown.push(untold('bypass-actors', `who may bypass ${one.from}`, one.bypass.why, PERMISSION.ruleset));
+      unknown.push(untold(code, `who may bypass ${one.from}`, one.bypass.why, PERMISSION.ruleset));
   }
   if (unknown.length > 0) return together(unknown);
-  return open('bypass-actors', [...new Set(evidence)].join('; '));
+  return open(code, `${what}${[...new Set(evidence)].join('; ')}`);
+};
+
+/** Who may pass over what is asked beside the check, by rules of which that is not told already. */
+const passedOver = (fact: Fact, rests: readonly (readonly Source[])[], code: GapCode, gate: Gate): Told => {
+  if (fact !== true) return NOTHING;
+  const held = [gate.holds, ...(gate.companions.length === 0 ? [] : [gate.byName])];
+  const told = held.filter((holds) => bypass(holds) !== NOTHING).flatMap((holds) => holds.map(({ from }) => from));
+  return together(
+    rests
+      .filter((sources) => !sources.some(({ from }) => told.includes(from)))
+      .map((sources) => bypass(sources, code, 'it is asked, and somebody may pass over it: ')),
+  );
 };
 
 const ownersIn = (snapshot: Snapshot): { readonly owners: Owners | undefined; readonly told: Told } => {
@@ -54,9 +65,9 @@ const ownersIn = (snapshot: Snapshot): { readonly owners: Owners | undefined; re
   if (first === undefined) return { owners: undefined, told: NOTHING };
   const { path, text } = first;
   const errors = read(snapshot.ownersErrors, ownersErrorsSchema);
-  const broken = (errors.known ? errors.value.errors : []).filter((one) => one.path === path).map(({ line }) => line);
+  const wrong = (errors.known ? errors.value.errors : []).filter((one) => one.path === path);
   return {
-    owners: readOwners(path, text, new Set(broken)),
+    owners: readOwners(path, text, wrong),
     told: errors.known
       ? NOTHING
       : untold('owners-not-owned', `whether GitHub takes every line of ${path}`, errors.why, PERMISSION.contents),
@@ -71,12 +82,14 @@ const ownership = (snapshot: Snapshot, gate: Gate): Told => {
     return owners.ownersOf(path).length > 0 ? NOTHING : open(code, `${path}: ${owners.path} names no owner`);
   };
   const judges = gate.tier === 'enforced' ? gate.companions : gate.base.judges;
-  const workflows = [...new Set(judges.flatMap(({ chain, workflow }) => [workflow.path, ...calledBy(chain)]))];
+  const workflows = [
+    ...new Set(judges.flatMap(({ chain, reached }) => [...reached.map(({ path }) => path), ...calledBy(chain)])),
+  ];
   return together([
     told,
     ...workflows.map((path) => owned('workflow-not-owned', path)),
     isByName(gate) ? owned('new-workflow-not-owned', '.github/workflows/another.yml') : NOTHING,
-    owned('policy-not-owned', POLICY_PATH),
+    ...gate.policies.map((path) => owned('policy-not-owned', path)),
     owned('owners-not-owned', owners?.path ?? OWNERS_PATHS[0]),
   ]);
 };
@@ -98,6 +111,10 @@ export const ruleGaps = (snapshot: Snapshot, gate: Gate): Told => {
           'no rule asks for an up-to-date branch, and there is no merge queue',
           'whether branches must be up to date',
         ),
+    // In a queue what is merged is judged as it goes in.
+    rules.queue ? NOTHING : passedOver(rules.strict, rules.rests.strict, 'not-strict', gate),
+    passedOver(rules.keepsHistory, rules.rests.keepsHistory, 'base-rewritable', gate),
+    passedOver(rules.ownersReview, rules.rests.ownersReview, 'review-not-required', gate),
     bypass(gate.holds),
     gate.companions.length === 0 ? NOTHING : bypass(gate.byName),
     unless(

@@ -1,5 +1,5 @@
 import { isLetThrough } from './branch-filter.ts';
-import type { Workflows } from './files.ts';
+import { isOfPulls, type Workflows } from './files.ts';
 import { NOTHING, open, type Told, together, untold } from './gaps.ts';
 import { type Gate, isByName } from './gate.ts';
 import { isNamed } from './job-names.ts';
@@ -12,20 +12,20 @@ import {
   type WorkflowJob,
 } from './workflow.ts';
 
-const quoted = (job: WorkflowJob, { path }: WorkflowFile): string => `job \`${job.id}\` of ${path}`;
+const quoted = ({ id, path }: WorkflowJob): string => `job \`${id}\` of ${path}`;
 
 const conditions = ({ chain, workflow, judge }: PublishedJob): Told =>
   together([
     ...chain.flatMap((job) => [
       job.if !== undefined && !isAlways(job.if)
-        ? open('judge-conditional', `${quoted(job, workflow)} has \`if: ${job.if}\``)
+        ? open('judge-conditional', `${quoted(job)} has \`if: ${job.if}\``)
         : NOTHING,
-      job.needs !== undefined && job.if?.includes('always()') !== true
-        ? open('needs-without-always', `${quoted(job, workflow)} needs ${job.needs.join(', ')}`)
+      job.needs !== undefined && job.if?.toLowerCase().includes('always()') !== true
+        ? open('needs-without-always', `${quoted(job)} needs ${job.needs.join(', ')}`)
         : NOTHING,
-      isExcused(job) ? open('judge-excused', `${quoted(job, workflow)} has \`continue-on-error\``) : NOTHING,
+      isExcused(job) ? open('judge-excused', `${quoted(job)} has \`continue-on-error\``) : NOTHING,
     ]),
-    judge?.if === undefined
+    judge?.if === undefined || isAlways(judge.if)
       ? NOTHING
       : open('judge-conditional', `the judge's step in ${workflow.path} has \`if: ${judge.if}\``),
     judge !== undefined && isExcused(judge)
@@ -37,37 +37,57 @@ const conditions = ({ chain, workflow, judge }: PublishedJob): Told =>
 const cancels = (concurrency: unknown): boolean =>
   concurrency !== undefined && concurrency !== null && !JSON.stringify(concurrency).includes('github.run_id');
 
-const concurrency = ({ workflow, chain }: PublishedJob): Told =>
-  together([
-    cancels(workflow.concurrency) ? open('concurrency', `${workflow.path} has a group`) : NOTHING,
-    ...[...new Set([...workflow.jobs, ...chain])]
-      .filter((job) => cancels(job.concurrency))
-      .map((job) => open('concurrency', `${quoted(job, workflow)} has a group`)),
-  ]);
+const concurrency = ({ reached }: PublishedJob): Told =>
+  together(
+    reached.flatMap(({ path, jobs, concurrency: group }) => [
+      cancels(group) ? open('concurrency', `${path} has a group`) : NOTHING,
+      ...jobs.filter((job) => cancels(job.concurrency)).map((job) => open('concurrency', `${quoted(job)} has a group`)),
+    ]),
+  );
 
 const isPinned = (uses: string): boolean =>
   uses.startsWith('./') || /@(?:[0-9a-f]{40}|[0-9a-f]{64}|sha256:[0-9a-f]{64})$/.test(uses);
 
-const pins = ({ workflow, chain }: PublishedJob): Told => {
-  const used = [...new Set([...workflow.jobs, ...chain])].flatMap((job) => [job, ...job.steps]);
-  const loose = used.flatMap(({ uses }) => (uses === undefined || isPinned(uses) ? [] : [uses]));
-  return together([...new Set(loose)].map((uses) => open('action-not-pinned', `${workflow.path} uses ${uses}`)));
-};
+const pins = ({ reached }: PublishedJob): Told =>
+  together(
+    reached.flatMap(({ path, jobs }) => {
+      const used = jobs.flatMap((job) => [job, ...job.steps]);
+      const loose = used.flatMap(({ uses }) => (uses === undefined || isPinned(uses) ? [] : [uses]));
+      return [...new Set(loose)].map((uses) => open('action-not-pinned', `${path} uses ${uses}`));
+    }),
+  );
 
 const DEFAULT_TYPES = ['opened', 'synchronize', 'reopened'];
 
 /** How far a judge's workflow must start by itself: with every change, with an edit alone, or by a ruleset. */
 type Start = 'all' | 'edits' | 'ruleset';
 
+/** The filter of branches that keeps an event of this branch from starting the workflow. */
+const branchFilter = ({ branches, 'branches-ignore': shut }: Filters, branch: string): string | undefined => {
+  if (branches !== undefined && !isLetThrough(branches, branch)) return 'branches';
+  return shut !== undefined && isLetThrough(shut, branch) ? 'branches-ignore' : undefined;
+};
+
 const trigger = (path: string, given: Filters, branch: string): Told => {
-  const { paths, 'paths-ignore': ignored, branches, 'branches-ignore': shut } = given;
+  const { paths, 'paths-ignore': ignored } = given;
+  const filter = branchFilter(given, branch);
   const told = (name: string): Told => open('trigger-filtered', `${path}: \`pull_request\` has \`${name}\``);
   return together([
     paths === undefined ? NOTHING : told('paths'),
     ignored === undefined ? NOTHING : told('paths-ignore'),
-    branches === undefined || isLetThrough(branches, branch) ? NOTHING : told('branches'),
-    shut === undefined || !isLetThrough(shut, branch) ? NOTHING : told('branches-ignore'),
+    filter === undefined ? NOTHING : told(filter),
   ]);
+};
+
+/** What a queue asks for a group: GitHub has no other type of the event. */
+const REQUESTED = 'checks_requested';
+
+const servesQueue = ({ path, on }: WorkflowFile, branch: string): Told => {
+  const given = on.get('merge_group');
+  if (given === undefined) return open('merge-group-missing', `${path} does not run on \`merge_group\``);
+  const { types = [REQUESTED] } = given;
+  const filter = types.includes(REQUESTED) ? branchFilter(given, branch) : 'types';
+  return filter === undefined ? NOTHING : open('merge-group-missing', `${path}: \`merge_group\` has \`${filter}\``);
 };
 
 const starts = (file: WorkflowFile, start: Start, branch: string): Told => {
@@ -110,9 +130,7 @@ const judgeGaps = (job: PublishedJob, files: Workflows, start: Start, gate: Gate
       : NOTHING,
     ...starters.flatMap((file) => [
       starts(file, start, branch),
-      gate.rules.queue && !file.on.has('merge_group')
-        ? open('merge-group-missing', `${file.path} does not run on \`merge_group\``)
-        : NOTHING,
+      gate.rules.queue ? servesQueue(file, branch) : NOTHING,
     ]),
   ]);
 };
@@ -140,6 +158,16 @@ export const reviewGaps = (files: Workflows, gate: Gate): Told => {
     }),
   );
 };
+
+/** What a push starts asks for no block, and reports under the same name on the same commit. */
+const pushed = (judges: readonly PublishedJob[]): Told =>
+  together(
+    judges
+      .filter(({ workflow }) => workflow.on.has('push') && isOfPulls(workflow))
+      .map(({ workflow }) =>
+        open('check-name-taken', `\`push\` starts ${workflow.path} too, which then judges no block`),
+      ),
+  );
 
 /** Jobs beside the judge that report, or may report, under the name of the check. */
 const taken = ({ jobs }: Workflows, names: readonly string[]): Told =>
@@ -179,7 +207,7 @@ export const sideGaps = (files: Workflows, gate: Gate, branch: string): Told => 
   const start = gate.tier === 'enforced' ? 'edits' : 'all';
   return together([
     ...judgesOf(files, gate).map((job) => judgeGaps(job, files, start, gate, branch)),
-    isByName(gate) ? taken(files, gate.names) : NOTHING,
+    isByName(gate) ? together([taken(files, gate.names), pushed(judgesOf(files, gate))]) : NOTHING,
   ]);
 };
 

@@ -1,8 +1,9 @@
 import { parseDocument } from 'yaml';
 import * as z from 'zod';
 import { RECOUNT } from '../init/pins.ts';
+import { POLICY_PATH } from '../policy/policy-path.ts';
 import { err, ok, type Result } from '../result.ts';
-import { type CheckName, checkNames, expandMatrix, fillIn } from './job-names.ts';
+import { type CheckName, checkNames, expandMatrix, fillIn, skippedName } from './job-names.ts';
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 const list = z.union([scalar.transform((one) => [one]), z.array(scalar)]);
@@ -38,7 +39,13 @@ const jobSchema = z.looseObject({
   needs: optionalList,
   uses: scalar.optional(),
   'runs-on': z.unknown().optional(),
-  strategy: z.looseObject({ matrix: z.unknown().optional() }).nullish(),
+  // All of it may be one expression, whose matrix is known when it runs.
+  strategy: z
+    .union([
+      z.looseObject({ matrix: z.unknown().optional() }),
+      z.string().transform((expression) => ({ matrix: expression })),
+    ])
+    .nullish(),
   concurrency: z.unknown().optional(),
   'continue-on-error': z.unknown().optional(),
   steps: z.array(stepSchema).default([]),
@@ -56,9 +63,10 @@ export type Filters = z.infer<typeof filtersSchema>;
 /** A step, as far as it is looked at. */
 type WorkflowStep = z.infer<typeof stepSchema>;
 
-/** A job with its key, and every name under which it may report. */
+/** A job with its key, the file it stands in, and every name under which it may report. */
 export interface WorkflowJob extends z.infer<typeof jobSchema> {
   readonly id: string;
+  readonly path: string;
   readonly names: readonly CheckName[];
 }
 
@@ -71,9 +79,15 @@ export interface WorkflowFile {
   readonly jobs: readonly WorkflowJob[];
 }
 
-/** Whether a condition lets the job run whatever came before. */
+/** Whether a condition lets the job run whatever came before. Case says nothing in the name of a function. */
 export const isAlways = (condition: string): boolean =>
-  condition.replace(/^\s*\$\{\{(.*)\}\}\s*$/s, '$1').replace(/\s/g, '') === 'always()';
+  condition
+    .replace(/^\s*\$\{\{(.*)\}\}\s*$/s, '$1')
+    .replace(/\s/g, '')
+    .toLowerCase() === 'always()';
+
+const isSkippable = (job: z.infer<typeof jobSchema>): boolean =>
+  job.if === undefined ? job.needs !== undefined : !isAlways(job.if);
 
 const isOff = (value: unknown): boolean => value === undefined || value === null || value === false;
 
@@ -104,8 +118,8 @@ export const parseWorkflow = (path: string, text: string): Result<WorkflowFile, 
     on,
     concurrency,
     jobs: Object.entries(jobs).map(([id, job]) => {
-      const skippable = job.if === undefined ? job.needs !== undefined : !isAlways(job.if);
-      return { ...job, id, names: checkNames({ id, name: job.name, matrix: job.strategy?.matrix, skippable }) };
+      const named = { id, name: job.name, matrix: job.strategy?.matrix, skippable: isSkippable(job) };
+      return { ...job, id, path, names: checkNames(named) };
     }),
   });
 };
@@ -127,12 +141,25 @@ export const isExcused = (part: { readonly 'continue-on-error'?: unknown }): boo
 const judgeStep = ({ steps }: WorkflowJob): WorkflowStep | undefined =>
   steps.find(
     ({ uses = '', with: given }) =>
-      uses.startsWith(`${RECOUNT.action}@`) && ['verdict', 'verify', 'close-check'].includes(String(given?.['job'])),
+      // GitHub knows owners and repositories in any case.
+      uses.toLowerCase().startsWith(`${RECOUNT.action}@`) &&
+      ['verdict', 'verify', 'close-check'].includes(String(given?.['job'])),
   );
+
+/** The paths of the policies that judges are told to judge by (the action's input `policy`). */
+export const policiesOf = (judges: readonly PublishedJob[]): readonly string[] => {
+  const paths = judges.map(({ judge }) => {
+    const path = judge?.with?.['policy'];
+    return typeof path === 'string' ? path : POLICY_PATH;
+  });
+  return paths.length === 0 ? [POLICY_PATH] : [...new Set(paths)];
+};
 
 /** A job as a pull request sees it: with its workflow, and the jobs that call it. */
 export interface PublishedJob {
   readonly workflow: WorkflowFile;
+  /** The files that a run of that workflow takes from here: its own, and those that its jobs call. */
+  readonly reached: readonly WorkflowFile[];
   /** From the job of the workflow that was started down to the one that runs. */
   readonly chain: readonly WorkflowJob[];
   readonly names: readonly CheckName[];
@@ -150,24 +177,43 @@ const joined = (outer: CheckName, inner: CheckName): CheckName => ({
   ...(outer.skipped === true || inner.skipped === true ? { skipped: true } : {}),
 });
 
+type Files = ReadonlyMap<string, WorkflowFile>;
+
+const calledBy = ({ uses }: WorkflowJob, files: Files): WorkflowFile | undefined =>
+  uses?.startsWith('./') === true ? files.get(uses.slice(2)) : undefined;
+
+/** A workflow's file, and those that its jobs call, as far as they are in this repository. */
+export const reachedFrom = (workflow: WorkflowFile, all: readonly WorkflowFile[]): readonly WorkflowFile[] => {
+  const files: Files = new Map(all.map((file) => [file.path, file]));
+  const reached = new Set([workflow]);
+  // A set that grows while it is walked is walked to its end.
+  for (const { jobs } of reached) for (const job of jobs) reached.add(calledBy(job, files) ?? workflow);
+  return [...reached];
+};
+
 const publishedBy = (
   job: WorkflowJob,
-  workflow: WorkflowFile,
-  files: ReadonlyMap<string, WorkflowFile>,
+  started: Pick<PublishedJob, 'workflow' | 'reached'>,
+  files: Files,
   callers: readonly WorkflowJob[],
 ): readonly PublishedJob[] => {
   const chain = [...callers, job];
-  if (job.uses === undefined) return [{ workflow, chain, names: job.names, judge: judgeStep(job) }];
-  const called = job.uses.startsWith('./') ? files.get(job.uses.slice(2)) : undefined;
+  const here = { ...started, chain };
+  if (job.uses === undefined) return [{ ...here, names: job.names, judge: judgeStep(job) }];
+  const called = chain.length > DEEPEST ? undefined : calledBy(job, files);
   const inner =
-    called === undefined || chain.length > DEEPEST
+    called === undefined
       ? // What another repository's workflow reports is not read.
-        [{ workflow, chain, names: [{ text: '*', exact: false }], judge: undefined, unread: job.uses }]
-      : called.jobs.flatMap((one) => publishedBy(one, workflow, files, chain));
-  return inner.map((one) => ({
+        [{ ...here, names: [{ text: '*', exact: false }], judge: undefined, unread: job.uses }]
+      : called.jobs.flatMap((one) => publishedBy(one, started, files, chain));
+  const reported = inner.map((one) => ({
     ...one,
     names: job.names.flatMap((outer) => one.names.map((name) => joined(outer, name))),
   }));
+  // A call that is skipped starts nothing, and is itself what is reported.
+  return isSkippable(job)
+    ? [...reported, { ...here, names: [skippedName({ ...job, matrix: job.strategy?.matrix })], judge: undefined }]
+    : reported;
 };
 
 /** Every job that reports under a name, those of called workflows with `caller / job`. */
@@ -175,5 +221,8 @@ export const publishedJobs = (files: readonly WorkflowFile[]): readonly Publishe
   const byPath = new Map(files.map((file) => [file.path, file]));
   return files
     .filter(({ on }) => [...on.keys()].some((event) => event !== 'workflow_call'))
-    .flatMap((file) => file.jobs.flatMap((job) => publishedBy(job, file, byPath, [])));
+    .flatMap((workflow) => {
+      const started = { workflow, reached: reachedFrom(workflow, files) };
+      return workflow.jobs.flatMap((job) => publishedBy(job, started, byPath, []));
+    });
 };

@@ -9,7 +9,7 @@ const RESERVED = new Set(['{', '}', '!', 'if', 'then', 'else', 'elif', 'do', 'wh
 const SHELLS = new Set(['bash', 'sh', 'zsh', 'dash', 'ksh', 'fish', 'pwsh', 'powershell']);
 /** Programs that start the one that they are given. */
 const STARTERS = new Set(
-  'sudo doas env command builtin exec nohup nice ionice setsid stdbuf time timeout xargs find watch script unbuffer'.split(
+  'sudo doas env command builtin exec coproc nohup nice ionice setsid stdbuf time timeout xargs find watch script unbuffer'.split(
     ' ',
   ),
 );

@@ -25,12 +25,14 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   merge: 'merge',
 };
 
-/** What takes back rather than makes public. */
+const HELP = ['--help', '-h'];
+
+/** What takes back or tells how it is used, rather than makes public. */
 const HARMLESS: Readonly<Record<Action, readonly string[]>> = {
-  create: ['--dry-run'],
-  edit: [],
-  ready: ['--undo'],
-  merge: ['--disable-auto'],
+  create: ['--dry-run', ...HELP],
+  edit: HELP,
+  ready: ['--undo', ...HELP],
+  merge: ['--disable-auto', ...HELP],
 };
 
 /** What a call of `gh` makes public; the words are those behind `gh`. */

@@ -16,7 +16,17 @@ const COMMIT: OptionTable = {
 };
 const PUSH: OptionTable = { short: 'o', long: ['--repo', '--push-option', '--receive-pack', '--exec'] };
 
+// What `merge`, `rebase` and their like take; the words that are names or numbers say nothing here.
+const MOVE: OptionTable = {
+  short: 'mFsXxbBcC',
+  attached: 'S',
+  long: '--message --file --strategy --strategy-option --exec --onto --into-name --cleanup'.split(' '),
+};
+
 const MOVES = new Set(['merge', 'rebase', 'cherry-pick', 'revert', 'reset', 'am', 'pull', 'checkout', 'switch']);
+
+/** Which of them have hooks that `--no-verify` passes by (their manuals). */
+const HOOKED = new Set(['commit', 'push', 'merge', 'rebase', 'am', 'pull']);
 
 // Git takes any beginning of a long option that no other one shares.
 const SKIPS_HOOKS = /^--no-veri(?:f|fy)?$/;
@@ -28,21 +38,30 @@ const SEVERAL = /^(?:push\.default=matching$|remote\..*\.(?:push|mirror)(?:=|$))
 export const gitPublications = (words: readonly Word[], folder: Folder): readonly Publication[] => {
   const verb = verbOf(words);
   const command = words[verb]?.text ?? '';
-  if (MOVES.has(command)) return [{ kind: 'move', command: `git ${command}`, folder }];
-  if (command !== 'commit' && command !== 'push') return [];
+  if (!MOVES.has(command) && command !== 'commit' && command !== 'push') return [];
+  const own = words.slice(verb + 1);
+  if (isHelp(own)) return [];
   const before = readArguments(words.slice(0, verb), GIT);
   const at = before.some(({ option }) => option === undefined || option === '--git-dir' || option === '--work-tree')
     ? undefined
     : before.reduce<Folder>((into, { option, value }) => (option === '-C' ? changeInto(into, value) : into), folder);
-  const args = readArguments(words.slice(verb + 1), command === 'commit' ? COMMIT : PUSH);
-  const unhooked = before.find(({ option, value }) => option === '-c' && /^core\.hookspath(?:=|$)/i.test(value.text));
-  const skipped = args.find(({ option = '' }) => SKIPS_HOOKS.test(option) || (command === 'commit' && option === '-n'));
-  const option = unhooked === undefined ? skipped?.option : '-c core.hooksPath';
+  const args = readArguments(own, command === 'commit' ? COMMIT : command === 'push' ? PUSH : MOVE);
+  const unhooked = before.find(({ option, value }) => isSetting(option) && /^core\.hookspath(?:=|$)/i.test(value.text));
+  const skipped = HOOKED.has(command)
+    ? args.find(({ option = '' }) => SKIPS_HOOKS.test(option) || (command === 'commit' && option === '-n'))
+    : undefined;
+  const option = unhooked === undefined ? skipped?.option : `${unhooked.option} core.hooksPath`;
   if (option !== undefined) return [{ kind: 'bypass', command: `git ${command}`, option, folder: at }];
-  if (command === 'commit') return [{ kind: 'move', command: 'git commit', folder: at }];
-  const several = before.find(({ option, value }) => option === '-c' && SEVERAL.test(value.text))?.value.text;
+  if (command !== 'push') return [{ kind: 'move', command: `git ${command}`, folder: at }];
+  const several = before.find(({ option, value }) => isSetting(option) && SEVERAL.test(value.text))?.value.text;
   return several === undefined ? pushed(args, at) : [unsure(`git -c ${several} push`, at)];
 };
+
+const isSetting = (option: string | undefined): boolean => option === '-c' || option === '--config-env';
+
+/** Git shows a manual in the place of what it was to do where the first word asks for one, and `-h` where it is alone. */
+const isHelp = ([first, ...others]: readonly Word[]): boolean =>
+  first?.text === '--help' || (first?.text === '-h' && others.length === 0);
 
 /** Where git's verb stands: behind its own options and their values. */
 const verbOf = (words: readonly Word[]): number => {

@@ -26,9 +26,15 @@ export const auditPush = async (): Promise<0 | 1 | 2> => {
   const push = readPush(env['GITHUB_EVENT_NAME'], env['GITHUB_EVENT_PATH'] ?? '');
   if (!push.ok) return give(push.error);
   const { before, after, repository } = push.value;
-  const workflow = getInput('workflow');
+  const [workflow, policy] = [getInput('workflow'), getInput('policy')];
   const found = await auditHere({
-    options: { repo: repository.full_name, since: before, until: after, ...(workflow === '' ? {} : { workflow }) },
+    options: {
+      repo: repository.full_name,
+      since: before,
+      until: after,
+      ...(workflow === '' ? {} : { workflow }),
+      ...(policy === '' ? {} : { policy }),
+    },
     operands: [],
     json: false,
     cwd: process.cwd(),

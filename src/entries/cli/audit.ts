@@ -2,6 +2,7 @@ import { auditBranch, JUDGING_WORKFLOWS } from '../../app/desk/audit/audit-branc
 import type { AuditSpan } from '../../app/desk/audit/pushed-commits.ts';
 import { type Audit, auditExit, auditText } from '../../core/audit/tell.ts';
 import { type Fault, fault } from '../../core/fault.ts';
+import { POLICY_PATH } from '../../core/policy/policy-path.ts';
 import { plainLines } from '../../core/render/plain.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { systemClock } from '../../io/clock.ts';
@@ -32,7 +33,10 @@ export const auditHere = async (call: Call): Promise<Result<Audit>> => {
   const { openAudit } = await import('../../io/github/audit.ts');
   const github = openAudit(api.value, at, systemClock.sleep);
   const named = textOption(call, 'workflow')?.split(',');
-  return auditBranch(github, span.value, named ?? JUDGING_WORKFLOWS);
+  return auditBranch(github, span.value, {
+    workflows: named ?? JUDGING_WORKFLOWS,
+    policy: textOption(call, 'policy') ?? POLICY_PATH,
+  });
 };
 
 const usage = (message: string): Fault => fault('usage', message);

@@ -188,7 +188,7 @@ export const VERBS = {
     usage: 'recount audit [--since REF | --last N | --commit SHA] [--repo OWNER/NAME]',
     about:
       'For every commit of the default branch that is looked at: the pull request that brought it, its newest verdict before the merge, and whether body, base, head and files are those that were judged. What cannot be read is unknown, and never counts as good.',
-    options: { repo: text, since: text, last: text, commit: text, until: text, workflow: text },
+    options: { repo: text, since: text, last: text, commit: text, until: text, workflow: text, policy: text },
     help: [
       ['--since REF', 'the commits since REF'],
       ['--last N', 'the newest N commits along first parents, and all that they brought (1)'],
@@ -196,6 +196,7 @@ export const VERBS = {
       ['--until REF', "up to REF, by default the default branch's tip"],
       ['--repo OWNER/NAME', 'the repository, by default the one that this clone opens pull requests in'],
       ['--workflow PATHS', "the judge's workflow files, by default recount.yml and companion.yml"],
+      ['--policy PATH', 'where the policy lives (.github/recount.yml)'],
     ],
     examples: ['recount audit', 'recount audit --since v1.2.0', 'recount audit --commit 4f2a9c1 --json'],
   },

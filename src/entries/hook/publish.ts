@@ -21,7 +21,7 @@ import { currentBranch } from '../../io/git/remotes.ts';
 import { openHookRepository } from '../../io/hook/repository.ts';
 import { baseHere, type Desk, openDesk, openGitHub, pushTarget } from '../cli/desk.ts';
 import { type Call, textOption } from '../cli/verb.ts';
-import { headCommit, plainRefspecs, pushRemote } from './targets.ts';
+import { headCommit, plainRefspecs, pushRemote, withoutTags } from './targets.ts';
 
 type PullRequestPublication = Extract<Publication, { readonly kind: 'pull-request' }>;
 
@@ -91,13 +91,19 @@ const decidePush = async (
   const remote = push.remote ?? target?.remote ?? 'origin';
   const refspecs = push.refspecs.length === 0 ? await plainRefspecs(desk, remote) : ok(push.refspecs);
   if (!refspecs.ok) return unknown(refspecs.error);
+  const branches = await withoutTags(desk, refspecs.value);
+  if (!branches.ok) return unknown(branches.error);
+  if (branches.value.length === 0) return notChecked('a tag is of no pull request');
   let unasked: string | undefined;
-  for (const { from, to = own } of refspecs.value.map(readRefspec)) {
+  for (const { from, to = own } of branches.value.map(readRefspec)) {
     // What the same call makes is not there to be looked up.
     const commit = moved === undefined ? await resolveCommit(desk.git, from) : ok('');
     if (!commit.ok) return unknown(commit.error);
     if (commit.value === undefined)
-      return unknown({ message: `there is no commit ${from}`, remedy: 'name a branch or HEAD' });
+      return unknown({
+        message: `there is no commit ${from}`,
+        remedy: 'name a branch, a tag or HEAD; what the same call makes first needs a call of its own',
+      });
     const stored = moved === undefined ? await recordOf(ground, commit.value) : ok(undefined);
     if (!stored.ok) return unknown(stored.error);
     if (stored.value !== undefined) continue;

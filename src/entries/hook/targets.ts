@@ -68,3 +68,16 @@ export const headCommit = async (desk: Desk, branch: string | undefined): Promis
     fault('pull-request-unknown', `this clone has no branch ${branch}`, { remedy: '`git fetch`, or name another' }),
   );
 };
+
+/** What is pushed beside tags: git takes a name alone that a tag has, and no branch, for that tag. */
+export const withoutTags = async ({ git }: Desk, refspecs: readonly string[]): Promise<Result<readonly string[]>> => {
+  const others: string[] = [];
+  for (const refspec of refspecs) {
+    const tag = refspec.includes(':') ? ok(undefined) : await git.objects.read(`refs/tags/${refspec}`);
+    if (!tag.ok) return tag;
+    const branch = tag.value === undefined ? ok(undefined) : await git.objects.read(`refs/heads/${refspec}`);
+    if (!branch.ok) return branch;
+    if (tag.value === undefined || branch.value !== undefined) others.push(refspec);
+  }
+  return ok(others);
+};

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { exitOf } from '../../../src/core/doctor/diagnose.ts';
 import { GAPS, type Tier } from '../../../src/core/doctor/gaps.ts';
@@ -86,4 +88,134 @@ test('there are at least forty mutations, and every code has one', () => {
   expect(MUTATIONS.named.length).toBeGreaterThanOrEqual(40);
   const found: ReadonlySet<string> = new Set(all.flatMap(({ gaps }) => gaps));
   expect(Object.keys(GAPS).filter((code) => !found.has(code))).toEqual([]);
+});
+
+describe('a gate in a workflow that is called', () => {
+  const called = (more: string, rerun: string): string => `on: workflow_call
+${more}
+jobs:
+  rerun: ${rerun}
+  recount:
+    needs: rerun
+    if: \${{ Always() }}
+    runs-on: ubuntu-24.04
+    steps: [{ if: always(), uses: Recount-Dev/recount@${'0'.repeat(40)}, with: { job: verdict } }]
+`;
+  const diagnosed = (text: string) =>
+    diagnosisOf(
+      withChanges(soundAnswers('named'), [
+        ['base/.github/workflows/gate.yml', [], text],
+        ['base/.github/workflows/deep.yml', [], DEEP],
+        ['base/.github/workflows/recount.yml', ['jobs'], { gate: { uses: './.github/workflows/gate.yml' } }],
+        [
+          'rules.json',
+          [{ type: 'required_status_checks' }, 'parameters', 'required_status_checks'],
+          [{ context: 'gate / recount', integration_id: 15368 }],
+        ],
+      ]),
+    );
+  const DEEP = 'on: workflow_call\njobs: { x: { steps: [{ uses: actions/checkout@v7 }] } }\n';
+  const RERUN = '{ runs-on: ubuntu-24.04, steps: [] }';
+
+  it('is sound', () => {
+    expect(diagnosed(called('', RERUN))).toMatchObject({
+      tier: 'named',
+      checks: ['gate / recount'],
+      gaps: [],
+      unknown: [],
+    });
+  });
+
+  it('is owned with all that it calls', () => {
+    const changes: readonly Change[] = [
+      ['base/.github/workflows/deep.yml', [], DEEP],
+      ['base/.github/workflows/recount.yml', ['jobs', 'deep'], { uses: './.github/workflows/deep.yml' }],
+      ['base/.github/CODEOWNERS', [], '* @octo/gatekeepers\n/.github/workflows/deep.yml\n'],
+    ];
+    expect(diagnosisOf(withChanges(soundAnswers('named'), changes)).gaps.map((gap) => gap.evidence)).toContain(
+      '.github/workflows/deep.yml: .github/CODEOWNERS names no owner',
+    );
+  });
+
+  it.each<[what: string, text: string, evidence: string]>([
+    ['a group of its own', called('concurrency: x', RERUN), '.github/workflows/gate.yml has a group'],
+    [
+      'a group of the judged job',
+      called('', '{ runs-on: ubuntu-24.04, concurrency: x, steps: [] }'),
+      'job `rerun` of .github/workflows/gate.yml has a group',
+    ],
+    [
+      'an action by its tag in the judged job',
+      called('', '{ runs-on: ubuntu-24.04, steps: [{ uses: actions/checkout@v7 }] }'),
+      '.github/workflows/gate.yml uses actions/checkout@v7',
+    ],
+    [
+      'an action by its tag in what that calls',
+      called('', '{ uses: ./.github/workflows/deep.yml }'),
+      '.github/workflows/deep.yml uses actions/checkout@v7',
+    ],
+  ])('%s is found', (_what, text, evidence) => {
+    expect(diagnosed(text).gaps.map((gap) => gap.evidence)).toEqual([evidence]);
+  });
+});
+
+it('an owner whom GitHub does not know owns nothing, though a line above names one whom it does', () => {
+  const error = { line: 3, column: 13, kind: 'Unknown owner', message: '', path: '.github/CODEOWNERS' };
+  const changes: readonly Change[] = [['codeowners-errors.json', ['errors'], [error]]];
+  expect(codesOf(diagnosisOf(withChanges(soundAnswers('named'), changes)))).toEqual([
+    'new-workflow-not-owned',
+    'owners-not-owned',
+    'policy-not-owned',
+    'workflow-not-owned',
+  ]);
+});
+
+describe('a judge that is told of another policy', () => {
+  const at = (policy: string): readonly Change[] => [
+    [
+      'base/.github/workflows/recount.yml',
+      ['jobs', 'recount', 'steps'],
+      [{ uses: `recount-dev/recount@${'0'.repeat(40)}`, with: { job: 'verdict', policy } }],
+    ],
+    ['base/ci/recount.yml', [], 'version: 1\nsuites: { unit: { run: npm test || true, scope: offline } }\n'],
+  ];
+  const told = (...changes: readonly Change[]) =>
+    diagnosisOf(withChanges(soundAnswers('named'), changes)).gaps.map(({ code, evidence }) => `${code}: ${evidence}`);
+
+  it('is looked at by that one', () => {
+    expect(told(...at('ci/recount.yml'))).toEqual([
+      'suite-masked: suite unit: its command is followed by `||` and something that succeeds',
+    ]);
+    expect(told(...at('ci/other.yml'))).toEqual(['policy-unreadable: there is no ci/other.yml']);
+    expect(told(...at('ci/recount.yml'), ['base/.github/CODEOWNERS', [], '/.github/ @octo/gatekeepers\n'])).toContain(
+      'policy-not-owned: ci/recount.yml: .github/CODEOWNERS names no owner',
+    );
+  });
+});
+
+it.each<[sound: Sound, checks: readonly string[]]>([
+  ['named', ['recount']],
+  ['app', ['judge']],
+  ['enforced', ['recount']],
+  ['queue', ['recount']],
+])('a baseline that pushes start is no gate at %s', (sound, checks) => {
+  const text = readFileSync(join(import.meta.dirname, '../../../docs/workflows/baseline.yml'), 'utf8');
+  const changes: readonly Change[] = [['base/.github/workflows/recount-baseline.yml', [], text]];
+  expect(diagnosisOf(withChanges(soundAnswers(sound), changes))).toMatchObject({ checks, gaps: [], unknown: [] });
+});
+
+it.each<[sound: Sound, file: string]>([
+  ['named', 'recount.yml'],
+  ['enforced', 'companion.yml'],
+])('at %s a push that starts the judge of %s too reports under the name of its check', (sound, file) => {
+  const changes: readonly Change[] = [[`base/.github/workflows/${file}`, ['on', 'push'], { branches: ['**'] }]];
+  expect(diagnosisOf(withChanges(soundAnswers(sound), changes)).gaps).toMatchObject([
+    { code: 'check-name-taken', evidence: `\`push\` starts .github/workflows/${file} too, which then judges no block` },
+  ]);
+});
+
+it('a baseline that has the name of the check is told as any other job of that name', () => {
+  const text = `on: push\njobs: { recount: { steps: [{ uses: recount-dev/recount@${'0'.repeat(40)}, with: { job: verdict } }] } }\n`;
+  const changes: readonly Change[] = [['base/.github/workflows/pushed.yml', [], text]];
+  expect(codesOf(diagnosisOf(withChanges(soundAnswers('named'), changes)))).toContain('check-name-taken');
 });

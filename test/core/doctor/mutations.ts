@@ -154,6 +154,11 @@ const ELSEWHERE: readonly Mutation[] = [
     job('lint', 'strategy', 'matrix', 'os'),
     ['ubuntu-24.04', 'self-hosted'],
   ]),
+  one('a machine of their own, in a workflow that is called', 'self-hosted-public', [
+    'base/.github/workflows/called.yml',
+    job('recount', 'runs-on'),
+    'self-hosted',
+  ]),
   one('the head skips CI', 'skip-instruction', ...HEAD, ['head.json', [], '{"commit":{"message":"Tidy [skip ci]"}}']),
 ];
 
@@ -174,6 +179,11 @@ const TWINS: readonly Mutation[] = [
     OTHER,
     job('recount'),
     twin({ if: 'false', strategy: { matrix: { os: ['x', 'y'] } } }),
+  ]),
+  one('a call of that name that may be skipped', 'check-name-taken', [
+    OTHER,
+    job('recount'),
+    { if: "github.event_name == 'push'", uses: './.github/workflows/called.yml' },
   ]),
   one('a workflow that only the head has', 'check-name-taken', ...HEAD, [
     'head/.github/workflows/new.yml',
@@ -498,6 +508,21 @@ const QUEUED: readonly Mutation[] = [
     ['on', 'merge_group'],
     undefined,
   ]),
+  one('the required workflow serves the queue of other branches', 'merge-group-missing', [
+    REQUIRED,
+    ['on', 'merge_group'],
+    { branches: ['release/**'] },
+  ]),
+  one('the required workflow leaves the queue of this branch out', 'merge-group-missing', [
+    REQUIRED,
+    ['on', 'merge_group'],
+    { 'branches-ignore': ['m*'] },
+  ]),
+  one('the required workflow waits for what no queue asks', 'merge-group-missing', [
+    REQUIRED,
+    ['on', 'merge_group'],
+    { types: ['destroyed'] },
+  ]),
   {
     name: 'the queue is gone',
     changes: [['rules.json', rule('merge_queue'), undefined]],
@@ -520,6 +545,12 @@ const APP: readonly Mutation[] = [
     line('/.github/workflows/recount.yml'),
   ]),
   ...shapes(GATE, 'judge'),
+  {
+    name: 'there is no workflow',
+    changes: [[GATE, [], undefined]],
+    gaps: ['workflow-missing'],
+    hides: [...OF_THE_FILE, 'startup-failure'],
+  },
   {
     name: 'a queue that what starts it does not serve',
     changes: [['rules.json', [], undefined, oneMoreRule(QUEUE)]],
@@ -544,6 +575,7 @@ const APP: readonly Mutation[] = [
     hides: ['edited-missing', 'merge-group-missing', 'review-missing'],
   },
   ...ELSEWHERE,
+  one('the suites run on a machine of their own', 'self-hosted-public', [GATE, job('rerun', 'runs-on'), 'self-hosted']),
   ...POLICIES,
   ...approvals(STARTER),
 ];

@@ -71,7 +71,7 @@ a/**/z @between
 `;
 
 describe('code owners', () => {
-  const { ownersOf, path } = readOwners('.github/CODEOWNERS', EXAMPLE, new Set());
+  const { ownersOf, path } = readOwners('.github/CODEOWNERS', EXAMPLE, []);
 
   it.each<[path: string, owners: readonly string[]]>([
     ['anything', ['@global-1', '@global-2']],
@@ -101,12 +101,26 @@ describe('code owners', () => {
   it('know where they stand', () => expect(path).toBe('.github/CODEOWNERS'));
 
   it('do not reach into folders after a last star', () => {
-    const shallow = readOwners('CODEOWNERS', 'docs/* @a\n', new Set()).ownersOf;
+    const shallow = readOwners('CODEOWNERS', 'docs/* @a\n', []).ownersOf;
     expect([shallow('docs/a.md'), shallow('docs/b/c.md')]).toEqual([['@a'], []]);
   });
 
-  it('are not on a line that GitHub reports', () => {
-    expect(readOwners('CODEOWNERS', '* @a\r\n* @b', new Set([2])).ownersOf('x')).toEqual(['@a']);
-    expect(readOwners('CODEOWNERS', '', new Set()).ownersOf('x')).toEqual([]);
+  const of = (text: string, ...errors: Parameters<typeof readOwners>[2]) =>
+    readOwners('CODEOWNERS', text, errors).ownersOf('x');
+
+  it('are not on a line that GitHub cannot read', () => {
+    expect(of('* @a\r\n* @b', { line: 2 })).toEqual(['@a']);
+    expect(of('* @a\r\n* b', { line: 2, column: 3, kind: 'Invalid owner' })).toEqual(['@a']);
+    expect(of('')).toEqual([]);
+  });
+
+  it.each<[what: string, text: string, columns: readonly (number | undefined)[], owners: readonly string[]]>([
+    ['alone, and the line decides', '* @a\n* @ghost', [3], []],
+    ['beside another', '* @a\n* @ghost  @b # and more', [3], ['@b']],
+    ['beside another that GitHub does not know either', '* @a\n* @ghost @spook', [3, 10], []],
+    ['at no owner’s place', '* @a\n* @ghost @b', [1], []],
+    ['at no place at all', '* @a\n* @ghost @b', [undefined], []],
+  ])('are not whom GitHub does not know, %s', (_what, text, columns, owners) => {
+    expect(of(text, ...columns.map((column) => ({ line: 2, column, kind: 'Unknown owner' })))).toEqual(owners);
   });
 });

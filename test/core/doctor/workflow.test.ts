@@ -33,7 +33,17 @@ describe('the jobs that report', () => {
         called,
         a: 'on: push\njobs: { x: { if: a, strategy: { matrix: { n: [1] } }, uses: ./.github/workflows/called.yml } }',
       },
-      ['x (1) / inner', 'x / inner (skipped)', 'x (1) / Other', 'x / Other (skipped)'],
+      ['x (1) / inner', 'x / inner (skipped)', 'x (1) / Other', 'x / Other (skipped)', 'x (skipped)'],
+    ],
+    [
+      'where a call is skipped, that of the call alone',
+      { called, a: 'on: push\njobs: { x: { name: Outer, if: a, uses: ./.github/workflows/called.yml } }' },
+      ['Outer / inner', 'Outer / Other', 'Outer (skipped)'],
+    ],
+    [
+      'those of a strategy that is made when it runs',
+      { a: "on: push\njobs: { x: { strategy: '${{ fromJSON(vars.S) }}' }, y: {} }" },
+      ['x (*)?', 'y'],
     ],
     [
       'not where it always runs',

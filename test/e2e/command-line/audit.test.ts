@@ -384,6 +384,17 @@ describe('what cannot be told is unknown, and never good', () => {
     expect(found.whys).toEqual([expect.stringContaining('isolation: none')]);
   });
 
+  it('unless another policy holds, which is named', async () => {
+    await using world = await open({
+      policy: policyOf(),
+      files: { ...suiteFiles(), [GATE]: workflowText(EXAMPLE_STEPS), 'ci/recount.yml': apartPolicy() },
+    });
+    const pull = await green(world);
+    await pull.merge('squash');
+    expect(await audited(world, ['--policy', 'ci/recount.yml'])).toMatchObject({ exit: 0, whys: [] });
+    expect((await audited(world, ['--policy', 'ci/other.yml'])).whys.join()).toContain('cannot be read');
+  });
+
   it.each([['--commit'], ['--since'], ['--until']])('where %s names no commit, as misuse', async (option) => {
     await using world = await open();
     const desk = await openDesk(world, 'main');

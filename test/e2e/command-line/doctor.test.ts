@@ -130,6 +130,18 @@ describe('recount doctor, against GitHub', () => {
     expect({ exit, out }).toEqual({ exit: 1, out: matching(/skip-instruction: .*\n.*seen: .*#1 says \[skip ci\]/) });
   });
 
+  it('looks at the policy that the judge is told to judge by', async () => {
+    const elsewhere = workflowText(EXAMPLE_STEPS).replaceAll(/^( *)job: \w+$/gm, '$&\n$1policy: ci/recount.yml');
+    await using world = await openNamed({ files: { ...files, [GATE]: elsewhere, 'ci/recount.yml': policyOf() } });
+    const token = world.tokenOf('mona', 'admin');
+    await world.commit({ '.github/recount.yml': null });
+    expect(await diagnosed(world, token)).toMatchObject({ exit: 1, gaps: ['policy-not-owned'] });
+    await world.commit({ '.github/CODEOWNERS': '/.github/ @octo/gatekeepers\n/ci/ @octo/gatekeepers\n' });
+    expect(await diagnosed(world, token)).toMatchObject({ exit: 0, gaps: [] });
+    await world.commit({ 'ci/recount.yml': null });
+    expect(await diagnosed(world, token)).toMatchObject({ exit: 1, gaps: ['policy-unreadable'] });
+  });
+
   it('reads a classic protection as far as the token may', async () => {
     await using world = await openWorld({ policy: policyOf(), files, requires: [], private: false });
     world.repository.protections.set('main', {

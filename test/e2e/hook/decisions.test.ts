@@ -53,6 +53,17 @@ describe('the packaged hook', () => {
     expect(answer.reason).toBe('recount: unknown: the input of Write does not say what it is about');
   });
 
+  test('asks for no record of a tag, though a push needs one', async () => {
+    const push = (what: string) => decide('Bash', { command: `git push origin ${what}` });
+    await desk.clone.git('tag', 'v1');
+    expect(await push('v1')).toMatchObject({
+      stopped: false,
+      err: 'recount: not checked: a tag is of no pull request\n',
+    });
+    expect((await push('v1 HEAD')).stopped).toBe(true);
+    expect((await push('v2')).reason).toContain('what the same call makes first needs a call of its own');
+  });
+
   test.each<[tool: string, input: object, stopped: boolean]>([
     ['Write', { file_path: 'docs/a.txt', content: '' }, false],
     ['Write', { file_path: 'docs/a.js', content: '' }, true],

@@ -74,6 +74,9 @@ describe('git push', () => {
     ['git push origin @:topic', 'denied'],
     ['git push origin topic --dry-run --no-dry-run', 'denied'],
     ['git push origin tag v1', 'not checked'],
+    ['git push origin v1', 'not checked'],
+    ['git push origin v1 topic', 'denied'],
+    ['git push origin v1:topic', 'denied'],
     ['git push backup topic', 'not checked'],
     ['git push ../backup.git topic', 'not checked'],
     ['git push fork topic', 'unknown'],
@@ -81,6 +84,8 @@ describe('git push', () => {
   ])('from a branch of its own, %s is %s', async (command, state) => {
     await desk.clone.git('switch', '--quiet', '--create', 'other');
     await desk.clone.git('tag', 'v1');
+    // A branch of the same name is what is meant by it here.
+    await desk.clone.git('tag', 'topic');
     await desk.clone.git('remote', 'add', 'backup', '../backup.git');
     await desk.clone.git('remote', 'add', 'fork', 'https://github.com/mona/no-such-fork.git');
     expect(stateOf(await run(command))).toBe(state);

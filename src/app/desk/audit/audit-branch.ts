@@ -4,7 +4,7 @@ import { type Drift, drift, type Findings, type Untold } from '../../../core/aud
 import type { Audit } from '../../../core/audit/tell.ts';
 import { parseBlock } from '../../../core/block/parse.ts';
 import type { Fault } from '../../../core/fault.ts';
-import { POLICY_PATH, parsePolicy } from '../../../core/policy/parse.ts';
+import { parsePolicy } from '../../../core/policy/parse.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { AuditGitHub, Commit, MergedAnswer, Range } from './ports.ts';
 import { type AuditSpan, type Pushed, pushedCommits } from './pushed-commits.ts';
@@ -16,12 +16,14 @@ export const JUDGING_WORKFLOWS: readonly string[] = [
   '.github/workflows/companion.yml',
 ];
 
+/** What the gate is made of: the files of its workflows, and where its policy lies. */
+export interface AuditedGate {
+  readonly workflows: readonly string[];
+  readonly policy: string;
+}
+
 /** Compares what was merged into the default branch with what was judged. */
-export const auditBranch = async (
-  github: AuditGitHub,
-  span: AuditSpan,
-  workflows: readonly string[],
-): Promise<Result<Audit>> => {
+export const auditBranch = async (github: AuditGitHub, span: AuditSpan, gate: AuditedGate): Promise<Result<Audit>> => {
   const repository = await github.repository();
   if (!repository.ok) return repository;
   const { fullName, defaultBranch: branch } = repository.value;
@@ -39,7 +41,7 @@ export const auditBranch = async (
   const unknown: Untold[] = [];
   const merged = [...new Map([...pulls.values()].map((pull) => [pull.number, pull])).values()];
   for (const pull of merged) {
-    const found = await auditPull(github, pull, pushed.value, { workflows, apps });
+    const found = await auditPull(github, pull, pushed.value, { ...gate, apps });
     if (found.ok) {
       drifts.push(...found.value.drifts);
       unknown.push(...found.value.unknown);
@@ -65,7 +67,7 @@ const auditPull = async (
   github: AuditGitHub,
   pull: MergedAnswer,
   pushed: Pushed,
-  { workflows, apps }: Pick<Judges, 'workflows' | 'apps'>,
+  { workflows, policy, apps }: AuditedGate & Pick<Judges, 'apps'>,
 ): Promise<Result<Findings>> => {
   const { merge, base } = mergeOf(pull, pushed);
   const range = base === undefined ? undefined : await github.between(base, pull.head);
@@ -74,7 +76,7 @@ const auditPull = async (
   const judges: Judges = {
     workflows,
     apps,
-    untrusted: await whyUntrusted(github, base),
+    untrusted: await whyUntrusted(github, base, policy),
     brought: (path) => differs(github, path, pull.head, left),
   };
   const verdicts: SeenVerdict[] = [];
@@ -120,11 +122,15 @@ const firstParents = (commits: readonly Commit[], last: string): readonly Pick<C
 const reasonOf = ({ code, message }: Fault): string => `${code}: ${message}`;
 
 /** Why nothing that a run left is trusted: without walls a suite could have taken the means to leave a file of its own. */
-const whyUntrusted = async (github: AuditGitHub, base: string | undefined): Promise<string | undefined> => {
+const whyUntrusted = async (
+  github: AuditGitHub,
+  base: string | undefined,
+  path: string,
+): Promise<string | undefined> => {
   if (base === undefined) return 'the branch had no commit before it, and so no policy';
-  const text = await github.textAt(base, POLICY_PATH);
+  const text = await github.textAt(base, path);
   if (!text.ok) return reasonOf(text.error);
-  const policy = text.value === undefined ? undefined : parsePolicy(text.value, POLICY_PATH);
+  const policy = text.value === undefined ? undefined : parsePolicy(text.value, path);
   if (policy?.ok !== true) return 'the policy that the base had cannot be read';
   return policy.value.isolation === 'none'
     ? 'the policy says `isolation: none`, and so a suite could have left an account of its own'
