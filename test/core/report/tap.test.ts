@@ -257,6 +257,21 @@ describe('subtests of TAP', () => {
     expect(rows(tap('1..1', ...lines))).toEqual(expected);
   });
 
+  const skip = 'not ok 1 b # SKIP why';
+  const lasted = ['  ---', '  duration_ms: 5', '  ...'];
+  it.each<[string, readonly string[], string]>([
+    ['as Bats does', ['TAP version 13', '1..1', skip], 'skipped'],
+    ['as Bats does with times', ['TAP version 13', '1..1', skip, ...lasted], 'skipped'],
+    ['and says why it failed', ['TAP version 13', '1..1', skip, '  ---', '  message: |', '    x', '  ...'], 'failed'],
+    ['after one that says why', ['TAP version 13', '1..2', 'not ok 1 a', '  ---', '  x: y', '  ...', skip], 'skipped'],
+    ['without a version', ['1..1', skip], 'failed'],
+    ['before the plan', ['TAP version 13', skip, '1..1'], 'failed'],
+    ['with a hyphen', ['TAP version 13', '1..1', 'not ok 1 - b # SKIP why'], 'failed'],
+    ['in a subtest', ['TAP version 13', '1..1', '# Subtest: a', `    ${skip}`, '    1..1', 'not ok 1 a'], 'failed'],
+  ])('takes `not ok` with `# SKIP` for skipped where nothing but Bats writes it: %s', (_, lines, outcome) => {
+    expect(tap(...lines).tests.at(-1)?.outcome).toBe(outcome);
+  });
+
   it('keeps what failed in a subtest that is not closed, behind one that its test point sums up', () => {
     const reading = tap('1..2', '    ok 1 - x', '    1..1', 'ok 1 - a {', '    not ok 1 - b', 'ok 2 - c');
     expect(rows(reading)).toEqual(['passed |  | x', 'passed |  | c', 'failed | a | b']);

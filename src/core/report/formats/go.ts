@@ -26,6 +26,8 @@ const PACKAGE_FAILED = '(package failed)';
 /** A Go test fails by `t.Error` and its like, or it panics. */
 const ASSERTED: Cause = { kind: 'assertion' };
 const UNENDED: Cause = { kind: 'error' };
+/** The end of a test in the midst of a line. */
+const HIDDEN_END = /^(?!\s*--- ).*--- (?:PASS|FAIL|SKIP): /;
 const UNFINISHED = 'tests that began and did not end';
 
 /** The results that end a test. A benchmark that only printed something passed. */
@@ -43,12 +45,18 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
   const builds = new Map<string, string>();
   const failedBuilds = new Map<string, string>();
   let buildFailures = 0;
+  let hidesEnds = false;
+  let unfinished = 0;
 
   const emit = (name: string, test: string, outcome: Outcome, to: Package, cause?: Cause): void => {
     totals.some();
     if (outcome === 'failed') to.failed = true;
     const why = outcome === 'failed' && cause !== undefined ? { cause: () => cause } : {};
     sink.test({ group: naming.group(name), name: naming.name(test), outcome, ...why });
+  };
+  const countUnfinished = (): void => {
+    unfinished += 1;
+    totals.synthetic(UNFINISHED);
   };
   const failPackage = (name: string, to: Package, said = ''): void => {
     totals.synthetic('packages that failed outside every test');
@@ -65,7 +73,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
   const endRunning = (name: string, to: Package, passed: boolean): void => {
     for (const [test, cause = UNENDED] of to.running) {
       const isBenchmark = passed && test.startsWith('Benchmark');
-      if (!isBenchmark) totals.synthetic(UNFINISHED);
+      if (!isBenchmark) countUnfinished();
       emit(name, test, isBenchmark ? 'passed' : 'failed', to, cause);
     }
     to.running.clear();
@@ -75,7 +83,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
     const outcome = ENDS[action];
     if (action === 'run') {
       if (to.running.has(test)) {
-        totals.synthetic(UNFINISHED);
+        countUnfinished();
         emit(name, test, 'failed', to, UNENDED);
       }
       to.running.set(test, undefined);
@@ -88,6 +96,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
   /** The first line that `t.Error` and its like print, unless the test panics. */
   const readOutput = (name: string, test: string, output: string): void => {
     const { running } = packageOf(name);
+    hidesEnds ||= output.includes('--- ') && HIDDEN_END.test(output);
     const panics = output.startsWith('panic: ');
     const said = panics ? output : /^\s+\S+\.go:\d+: (.*)/.exec(output)?.[1];
     if (said === undefined || !running.has(test) || (!panics && running.get(test) !== undefined)) return;
@@ -137,6 +146,10 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
           `${buildFailures} packages failed to build and have no event (Go before 1.24): only the exit tells`,
         );
       }
+      if (hidesEnds && unfinished > 0)
+        totals.unshown(
+          'what a test prints without a line break hides its end, with `-v` and before Go 1.20: run `go test -json` alone',
+        );
       totals.end();
     },
   );

@@ -34,6 +34,8 @@ export interface Level {
   complaint: Complaint | undefined;
   /** The current test point has had a YAML block. */
   explained: boolean;
+  /** That block says more than how long it took. */
+  told: boolean;
   /** The name of a subtest that a comment has announced. */
   announced: string | undefined;
   child: Level | undefined;
@@ -59,6 +61,7 @@ export const makeLevel = (path: string, depth: number, buffered: boolean, headin
   yaml: undefined,
   complaint: undefined,
   explained: false,
+  told: false,
   announced: undefined,
   child: undefined,
   ended: undefined,

@@ -11,6 +11,8 @@ import { readTapLine, type TapLine, type TapPoint } from './tap-line.ts';
 const INDENT = '    ';
 const MAX_LEVELS = 256;
 
+/** What Bats says in the block of a test of which it does not say why it failed. */
+const LASTING = /^\s*(?:duration_ms|timeout_sec):/;
 const SUBTEST_FAILED = '(subtest failed)';
 /** So many characters of tests that failed wait for what sums up their subtests; beyond it they have failed. */
 const MOST_HELD = 4 * 1024 * 1024;
@@ -54,6 +56,12 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
     const why = cause === undefined ? {} : { cause: () => cause };
     sink.test({ group: naming.group(path), name: naming.name(name), outcome, ...why });
   };
+  /**
+   * Bats' tap13 writes `not ok` of what it skips. Of what failed it says why in a block; it has a plan first, and no
+   * hyphen before names.
+   */
+  const isSkippedByBats = ({ planned, told }: Level, { directive, hyphen }: TapPoint): boolean =>
+    directive === 'skip' && !hyphen && !told && hasVersion && !Number.isNaN(planned);
   const fail = (level: Level, failure: Failure): void => {
     if (level !== root && held + sizeOf(failure) <= MOST_HELD) {
       held += sizeOf(failure);
@@ -105,6 +113,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
   /** Ends the open subtest, and hands on the test point that is held back. */
   const settle = (level: Level): void => {
     const { child, explained, complaint, current: point, sums } = level;
+    const isSkipped = level === root && point !== undefined && isSkippedByBats(level, point);
     if (child !== undefined) {
       finish(child);
       release(level);
@@ -113,12 +122,13 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
     }
     level.yaml = undefined;
     level.explained = false;
+    level.told = false;
     level.complaint = undefined;
     if (point === undefined) return;
     level.current = undefined;
     level.sums = undefined;
     level.count += 1;
-    const outcome = outcomeOf(point);
+    const outcome = isSkipped ? 'skipped' : outcomeOf(point);
     const cause = outcome === 'failed' && complaint !== undefined ? causeOf(complaint) : undefined;
     if (sums !== undefined) sumUp(level, sums, point, explained, cause);
     else if (outcome === 'failed') {
@@ -166,6 +176,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
       if (line === `${level.yaml}...`) level.yaml = undefined;
       else {
         level.explained = true;
+        level.told ||= !LASTING.test(line);
         level.complaint = withLine(level.complaint, line);
       }
     } else {
