@@ -20,8 +20,12 @@ interface Package {
   /** Tests that have begun and not ended, with what they printed that tells why they fail. */
   readonly running: Map<string, Cause | undefined>;
   failed: boolean;
+  /** The command says that there was none to run. */
+  saysNone: boolean;
 }
 
+/** So ends a package of which the files hold no test, or none of those that were asked for. */
+const NONE_TO_RUN = '[no tests to run]\n';
 const PACKAGE_FAILED = '(package failed)';
 /** A Go test fails by `t.Error` and its like, or it panics. */
 const ASSERTED: Cause = { kind: 'assertion' };
@@ -65,7 +69,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
   const packageOf = (name: string): Package => {
     const known = packages.get(name);
     if (known !== undefined) return known;
-    const made = { running: new Map<string, Cause | undefined>(), failed: false };
+    const made = { running: new Map<string, Cause | undefined>(), failed: false, saysNone: false };
     packages.set(name, made);
     return made;
   };
@@ -105,11 +109,12 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
   const readPackage = (name: string, found: Event): void => {
     const to = packageOf(name);
     const outcome = ENDS[found.Action];
+    to.saysNone ||= found.Output?.endsWith(NONE_TO_RUN) === true;
     if (outcome === undefined) return;
     const said = failedBuilds.get(found.FailedBuild ?? '');
     failedBuilds.delete(found.FailedBuild ?? '');
     // So ends a package without test files.
-    if (outcome === 'skipped') totals.none();
+    if (outcome === 'skipped' || (outcome === 'passed' && to.saysNone)) totals.none();
     else totals.some();
     endRunning(name, to, outcome !== 'failed');
     if (outcome === 'failed' && !to.failed) failPackage(name, to, said);
@@ -139,7 +144,8 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
         endRunning(name, to, false);
         if (!to.failed) failPackage(name, to);
       }
-      for (const [name, said] of failedBuilds) failPackage(name, { running: new Map(), failed: false }, said);
+      for (const [name, said] of failedBuilds)
+        failPackage(name, { running: new Map(), failed: false, saysNone: false }, said);
       if (buildFailures > 0) {
         totals.some();
         totals.unshown(
