@@ -205,6 +205,28 @@ const REPORTS: readonly (readonly [
     ['8 retried; each is counted once, by its last attempt'],
   ],
   [
+    'pytest: a test that began and did not end, and one that pytest-retry tried again',
+    'pytest-json',
+    pytest({
+      summary: { total: 5 },
+      tests: [
+        { nodeid: 'a.py::body', outcome: 'passed', ...stages('passed') },
+        { nodeid: 'a.py::teardown', outcome: 'passed', ...stages('passed', 'passed') },
+        { nodeid: 'a.py::again', outcome: 'retried', ...stages('passed') },
+        { nodeid: 'a.py::retried', outcome: 'retried', ...stages('passed', 'passed', 'passed') },
+        { nodeid: 'a.py::skips', outcome: 'skipped', ...stages('skipped', undefined, 'passed') },
+      ],
+    }),
+    [
+      'failed | a.py | body',
+      'failed | a.py | teardown',
+      'failed | a.py | again',
+      'passed | a.py | retried',
+      'skipped | a.py | skips',
+    ],
+    ['3 failed added for tests that began and did not end', '2 retried; each is counted once, by its last attempt'],
+  ],
+  [
     'pytest: a test with subtests, in a run that passed',
     'pytest-json',
     pytest({ summary: { total: 1 }, tests: [{ nodeid: 'a.py::t', outcome: 'subtests passed' }] }),
@@ -279,7 +301,7 @@ const REPORTS: readonly (readonly [
     ],
     [],
   ],
-  ['Cucumber: no features, and a feature without scenarios', 'cucumber-json', [], [], []],
+  ['Cucumber: no features', 'cucumber-json', [], [], ['it says that it has no test']],
   [
     'GoogleTest: states and results, with and without files',
     'gtest-json',

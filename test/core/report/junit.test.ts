@@ -81,6 +81,16 @@ describe('outcomes of JUnit rows', () => {
     ]);
   });
 
+  it('fails the test in which pytest was left, of which nothing is written but a time', () => {
+    const reading = read(suite(`${test('')}<testcase time="0.000"/>`));
+    expect(rows(reading)).toEqual(['passed | c | t', 'failed | s | (test without an end)']);
+    expect(reading.notes).toEqual([
+      { kind: 'synthetic', message: '1 failed added for tests that began and did not end' },
+    ]);
+    const others = '<testcase/><testcase time="0"><failure/></testcase><testcase time="0"><skipped/></testcase>';
+    expect(rows(read(suite(others)))).toEqual(['passed | s | ', 'failed | s | ', 'skipped | s | ']);
+  });
+
   it('takes no test from anywhere but a suite', () => {
     const inside = '<testcase name="fake"><failure/></testcase>';
     const content = `<properties>${inside}</properties>${test(`<system-out>${inside}</system-out><flakyFailure><system-err>${inside}</system-err></flakyFailure>`)}<TESTCASE/>`;

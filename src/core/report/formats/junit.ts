@@ -40,6 +40,9 @@ interface Row {
 /** The name of the row that stands for an error outside every test of a suite. */
 const SUITE_ERROR = '(suite error)';
 
+/** The name of the row that stands for a test of which pytest wrote how long its set-up took, and nothing else. */
+const UNENDED = '(test without an end)';
+
 /** Elements that hold what a test printed or said: what looks like a test in there is none. */
 const TEXTS = new Set(['system-out', 'system-err', 'properties', 'failure', 'error', 'skipped']);
 
@@ -79,6 +82,10 @@ const stateOf = ({ status, result }: XmlAttributes): Outcome | undefined => {
   const worst = (['failed', 'skipped'] as const).find((state) => states.includes(state));
   return worst ?? (states.includes(undefined) ? undefined : 'passed');
 };
+
+/** What pytest writes of the test in which `pytest.exit` or an interrupt came: it names each other, and tells its time. */
+const isUnended = ({ attributes, failed, skipped }: Row): boolean =>
+  !failed && !skipped && Object.keys(attributes).join() === 'time';
 
 const outcomeOf = (row: Row): Outcome | undefined => {
   // node:test writes the failure of a todo beside it, and does not fail for it (nodejs.org/api/test.html, "TODO tests").
@@ -166,15 +173,17 @@ const openJunit = (root: string, sink: ReportSink) => {
   };
   const closeRow = (closed: Row): void => {
     const { suite: to } = closed;
-    const found = outcomeOf(closed);
+    const isCut = isUnended(closed);
+    const found = isCut ? 'failed' : outcomeOf(closed);
     const outcome = found ?? 'passed';
     if (found === undefined) unknown += 1;
     if (closed.retried) totals.retried();
     to.own += 1;
     if (outcome === 'failed') to.ownFailed += 1;
     const { group, prefix } = partsOf(to, closed.attributes);
-    const name = naming.name(prefix + (closed.attributes['name'] ?? ''));
-    const { complaint } = closed;
+    const name = isCut ? UNENDED : naming.name(prefix + (closed.attributes['name'] ?? ''));
+    const complaint: Complaint | undefined = isCut ? { stated: 'outside' } : closed.complaint;
+    if (isCut) totals.synthetic('tests that began and did not end');
     sink.test({ group: naming.group(group), name, outcome, ...withCause(outcome, () => complaint) });
   };
   const mark = (to: Row, name: string, { type, message }: XmlAttributes): void => {
