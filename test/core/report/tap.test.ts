@@ -257,6 +257,20 @@ describe('subtests of TAP', () => {
     expect(rows(tap('1..1', ...lines))).toEqual(expected);
   });
 
+  const nothing = '    1..0 # SKIP why';
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['as Perl does', ['# Subtest: a', nothing, 'ok 1 # skip why'], ['skipped |  | a']],
+    ['with its name', ['# Subtest: a', nothing, 'ok 1 - a # SKIP why'], ['skipped |  | a']],
+    ['without one', [nothing, 'ok 1 # SKIP why'], ['skipped |  | ']],
+    ['to be done', ['# Subtest: a', nothing, 'not ok 1 - a # TODO'], ['skipped |  | a']],
+    ['in braces', ['ok 1 - a # SKIP {', nothing, '}'], ['skipped |  | a']],
+    ['in another', ['# Subtest: t', ...indented(['# Subtest: a', nothing, 'ok 1 # skip'])], ['skipped | t | a']],
+    ['with a test', ['# Subtest: a', '    ok 1 - b', '    1..1', 'ok 1 - a # SKIP'], ['passed | a | b']],
+    ['and not said to be', ['# Subtest: a', '    1..0', 'ok 1 - a'], []],
+  ])('counts a subtest that is skipped whole as a test that was not run: %s', (_, lines, expected) => {
+    expect(rows(tap('1..1', ...lines))).toEqual(expected);
+  });
+
   const skip = 'not ok 1 b # SKIP why';
   const lasted = ['  ---', '  duration_ms: 5', '  ...'];
   it.each<[string, readonly string[], string]>([

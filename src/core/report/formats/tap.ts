@@ -31,7 +31,7 @@ const outcomeOf = ({ ok, directive }: TapPoint): Outcome => {
 const open = (context: ReportContext, sink: ReportSink): ReportReader => {
   const naming = openNaming(context.root);
   const totals = openTotals(sink);
-  const root = makeLevel('', 0, false, undefined);
+  const root = makeLevel('', '', 0, false, undefined);
   let bailed = false;
   let unexplained = 0;
   let rows = 0;
@@ -96,6 +96,9 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
     const failed = !isTodo && (below.failed || (isBad && below.held.length > 0));
     passOn(level, below, ({ isSkip }) => isTodo || (isSkip && !isBad));
     level.failed ||= failed || (isBad && point.opens === undefined);
+    // One that was skipped whole is a test that was not run. Perl then leaves its name out.
+    if (!isBad && point.directive !== undefined && below.planned === 0 && below.count === 0)
+      emit(level.path, point.name === '' ? below.title : point.name, 'skipped');
     if (!isBad || failed) return;
     // Of a buffered subtest it is noted: Vitest's own count leaves out a suite that failed by its hook.
     if (point.opens !== undefined) unexplained += 1;
@@ -160,7 +163,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
       refused = fault('report-too-deep', `the TAP is nested more than ${MAX_LEVELS} deep`);
       return;
     }
-    level.child = makeLevel(owned(joined([level.path, known ?? heading])), level.depth + 1, buffered, heading);
+    level.child = makeLevel(level.path, known ?? heading ?? '', level.depth + 1, buffered, heading);
     if (known !== undefined || heading === undefined) readLine(level.child, line.slice(INDENT.length));
   };
   /** Whether an indented line begins a subtest. What a test prints may be indented too, but is no TAP. */
