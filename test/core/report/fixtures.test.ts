@@ -31,6 +31,7 @@ const FILES: Readonly<Record<string, readonly [string, string, ...string[]]>> = 
   'jest-retry.json': ['jest-json', '1/1/0/0', 'retried'],
   'mocha-ctrf.json': ['ctrf', '15/7/5/3', 'retried'],
   'mocha-xunit.xml': ['junit', '15/7/5/3', 'declared'],
+  'nextest-side-by-side.json': ['libtest-json', '11/9/0/2'],
   'node-test-empty-junit.xml': ['junit', '1/1/0/0'],
   'node-test-single.tap': ['tap', '13/6/4/3'],
   'perl-bail.tap': ['tap', '1/1/0/0', 'declared'],
