@@ -10,6 +10,7 @@ const load = (name: string): Buffer => readFileSync(join(FIXTURES, name));
 /** Files that the runners themselves wrote: format, total/passed/failed/skipped, and what a reader is told. */
 const FILES: Readonly<Record<string, readonly [string, string, ...string[]]>> = {
   'ava.tap': ['tap', '7/2/3/2'],
+  'bats13.tap': ['tap', '3/1/1/1'],
   'bats-junit.xml': ['junit', '4/1/2/1', 'repaired'],
   'bats.tap': ['tap', '4/1/2/1'],
   'boost-log.xml': ['boost-log', '7/2/4/1'],
@@ -21,7 +22,7 @@ const FILES: Readonly<Record<string, readonly [string, string, ...string[]]>> = 
   'cucumber-js-junit.xml': ['junit', '7/2/4/1'],
   'cucumber-js.json': ['cucumber-json', '7/2/3/2'],
   'deno-junit.xml': ['junit', '7/2/3/2'],
-  'go-test-bench.json': ['go-test-json', '23/16/6/1', 'synthetic'],
+  'go-test-bench.json': ['go-test-json', '23/16/6/1', 'synthetic', 'declared'],
   'gotestsum-rerun-junit.xml': ['junit', '31/16/14/1'],
   'gtest-repeat-shuffle.xml': ['junit', '10/5/3/2'],
   'gtest.json': ['gtest-json', '10/5/3/2'],
@@ -30,6 +31,7 @@ const FILES: Readonly<Record<string, readonly [string, string, ...string[]]>> = 
   'jest-retry.json': ['jest-json', '1/1/0/0', 'retried'],
   'mocha-ctrf.json': ['ctrf', '15/7/5/3', 'retried'],
   'mocha-xunit.xml': ['junit', '15/7/5/3', 'declared'],
+  'nextest-side-by-side.json': ['libtest-json', '11/9/0/2'],
   'node-test-empty-junit.xml': ['junit', '1/1/0/0'],
   'node-test-single.tap': ['tap', '13/6/4/3'],
   'perl-bail.tap': ['tap', '1/1/0/0', 'declared'],
@@ -44,6 +46,7 @@ const FILES: Readonly<Record<string, readonly [string, string, ...string[]]>> = 
   'rspec-loaderror.json': ['rspec-json', '1/0/1/0', 'synthetic'],
   'rspec.json': ['rspec-json', '12/4/5/3'],
   'tape.tap': ['tap', '6/4/0/2'],
+  'unittest-skipped-class-junit.xml': ['junit', '3/1/0/2'],
   'vitest-broken-junit.xml': ['junit', '1/0/1/0'],
   'vitest-sum-tap-flat.tap': ['tap', '19/11/3/5'],
   'vitest-sum-tap.tap': ['tap', '19/11/3/5', 'declared'],

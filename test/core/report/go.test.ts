@@ -118,6 +118,16 @@ describe('go test -json', () => {
   });
 
   it.each([
+    ['in the midst of a line', 'half a line--- PASS: A (0.00s)\n', 1],
+    ['at its beginning', '    --- PASS: A/b (0.00s)\n', 0],
+  ])('tells why a test has no end where its end was printed %s', (_, Output, count) => {
+    const printed = [test('run', 'A'), { ...test('output', 'A'), Output }];
+    const told = (...events: Event[]) => read(lines(...events)).notes.filter(({ kind }) => kind === 'declared');
+    expect(told(...printed, pkg('pass'))).toHaveLength(count);
+    expect(told(...printed, test('pass', 'A'), pkg('pass'))).toEqual([]);
+  });
+
+  it.each([
     ['a last line that is cut', '{"Action":"pass","Test":"A"}\n{"Action":"pa', 'report-truncated', 'line, 2, is cut'],
     ['a line that is broken', '{"Action":"pass"}\n{"Action":\n', 'report-truncated', 'line 2'],
     [

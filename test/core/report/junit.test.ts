@@ -37,6 +37,18 @@ describe('outcomes of JUnit rows', () => {
     expect(tests.map((found) => found.outcome)).toEqual([outcome]);
   });
 
+  it.each([
+    ['WARN', '<failure type="WARN"/>', 'passed'],
+    ['WARN_EQ', '<failure type="WARN_EQ"/>', 'passed'],
+    ['CHECK', '<failure type="CHECK"/>', 'failed'],
+    ['WARN beside CHECK', '<failure type="WARN"/><failure type="CHECK"/>', 'failed'],
+    ['no type', '<failure/>', 'failed'],
+  ])('doctest does not fail for %s, or does', (_, content, outcome) => {
+    const made = suite(test(content), 'name="./t" doctest_version="2.4.9"');
+    expect(read(made).tests.map((found) => found.outcome)).toEqual([outcome]);
+    expect(read(suite(test(content))).tests.map((found) => found.outcome)).toEqual(['failed']);
+  });
+
   it('counts a marked retry once, by its last attempt, and notes it', () => {
     const { counts, notes } = read(
       suite(
@@ -67,6 +79,16 @@ describe('outcomes of JUnit rows', () => {
     expect(reading.notes).toEqual([
       { kind: 'synthetic', message: '2 failed added for errors that belong to a suite and to no test' },
     ]);
+  });
+
+  it('fails the test in which pytest was left, of which nothing is written but a time', () => {
+    const reading = read(suite(`${test('')}<testcase time="0.000"/>`));
+    expect(rows(reading)).toEqual(['passed | c | t', 'failed | s | (test without an end)']);
+    expect(reading.notes).toEqual([
+      { kind: 'synthetic', message: '1 failed added for tests that began and did not end' },
+    ]);
+    const others = '<testcase/><testcase time="0"><failure/></testcase><testcase time="0"><skipped/></testcase>';
+    expect(rows(read(suite(others)))).toEqual(['passed | s | ', 'failed | s | ', 'skipped | s | ']);
   });
 
   it('takes no test from anywhere but a suite', () => {
@@ -106,6 +128,18 @@ describe('outcomes of JUnit rows', () => {
     const nested = `<testsuite name="${name}">`.repeat(40) + '</testsuite>'.repeat(40);
     expect(read(nested).fault?.code).toBe('report-too-deep');
   });
+});
+
+it('takes the second out of a suite in which unittest-xml-reporting began it', () => {
+  const skipped =
+    '<testcase classname="" name="setUpClass (a.B)" file="a.py"><skipped/></testcase><testcase name="t"/>';
+  expect(rows(read(suite(skipped, 'name="unittest.suite._ErrorHolder-20261201132554"')))).toEqual([
+    'skipped | a.py | unittest.suite._ErrorHolder › setUpClass (a.B)',
+    'passed | unittest.suite._ErrorHolder | t',
+  ]);
+  expect(rows(read(suite(test('', 'name="t"'), 'name="build-2026120113255"')))).toEqual([
+    'passed | build-2026120113255 | t',
+  ]);
 });
 
 describe('declared totals of JUnit suites', () => {

@@ -11,6 +11,8 @@ const pytest = { created: 1, exitcode: 5, summary: { total: 0 } };
 const libtest = (count: number) => ({ type: 'suite', event: 'started', test_count: count });
 const go = (action: string, name: string) => ({ Action: action, Package: name });
 
+const noneToRun = { ...go('output', 'q'), Output: 'ok  \tq\t(cached) [no tests to run]\n' };
+
 describe('a report that says itself that it has no test', () => {
   it.each([
     ['junit', '<testsuites><testsuite tests="0"/></testsuites>'],
@@ -36,6 +38,8 @@ describe('a report that says itself that it has no test', () => {
     ['gtest-json', json({ tests: 0, testsuites: [] })],
     ['ctrf', json({ results: { tool: {}, summary: { tests: 0, failed: 0 }, tests: [] } })],
     ['go-test-json', json(go('start', 'p'), go('skip', 'p'), go('skip', 'q'))],
+    ['go-test-json', json(go('skip', 'p'), noneToRun, go('pass', 'q'))],
+    ['cucumber-json', '[]'],
     ['libtest-json', json(libtest(0), { type: 'suite', event: 'ok' })],
     ['tap', '1..0 # SKIP no database\n'],
     ['tap', 'TAP version 13\n1..0\n'],
@@ -77,6 +81,8 @@ describe('a report that says itself that it has no test', () => {
     [json({ ...pytest, exitcode: 2 }), 'the run failed'],
     [json(go('start', 'p'), go('skip', 'p'), go('pass', 'q')), 'it is not said of all'],
     [json(go('start', 'p'), go('skip', 'p'), go('start', 'q'), go('output', 'q')), 'it is not said of all'],
+    [json(noneToRun, go('fail', 'q')), 'something failed'],
+    [json(noneToRun, { ...go('pass', 'q'), Test: 'A' }, go('pass', 'q')), 'a test is there'],
     [`${json(go('start', 'p'), go('skip', 'p'))}\nFAIL\tq [build failed]\n`, 'something failed'],
     [json(libtest(0)), 'the run broke off'],
     [json(libtest(0), { type: 'suite', event: 'failed' }), 'the run failed'],

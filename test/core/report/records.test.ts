@@ -216,6 +216,14 @@ const REPORTS: readonly (readonly [
     ['2 failed added for configuration methods that failed', '1 retried; each is counted once, by its last attempt'],
   ],
   [
+    'TestNG: a failure within its percentage is none',
+    'testng',
+    `<testng-results><suite name="S"><test name="t"><class name="a.B"><test-method name="a" status="SUCCESS_PERCENTAGE_FAILURE"><exception/></test-method>
+        <test-method name="a" status="PASS"/><test-method name="b" status="FAIL"/></class></test></suite></testng-results>`,
+    ['passed | a.B | t › a', 'passed | a.B | t › a', 'failed | a.B | t › b'],
+    [],
+  ],
+  [
     'Robot Framework: statuses, sources, keywords that fail inside, and a suite that failed by itself',
     'robot',
     `<robot><suite name="Top" source="/home/runner/sample/w1/t"><suite name="A" source="/home/runner/sample/w1/t/a.robot">

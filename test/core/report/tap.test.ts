@@ -257,6 +257,35 @@ describe('subtests of TAP', () => {
     expect(rows(tap('1..1', ...lines))).toEqual(expected);
   });
 
+  const nothing = '    1..0 # SKIP why';
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['as Perl does', ['# Subtest: a', nothing, 'ok 1 # skip why'], ['skipped |  | a']],
+    ['with its name', ['# Subtest: a', nothing, 'ok 1 - a # SKIP why'], ['skipped |  | a']],
+    ['without one', [nothing, 'ok 1 # SKIP why'], ['skipped |  | ']],
+    ['to be done', ['# Subtest: a', nothing, 'not ok 1 - a # TODO'], ['skipped |  | a']],
+    ['in braces', ['ok 1 - a # SKIP {', nothing, '}'], ['skipped |  | a']],
+    ['in another', ['# Subtest: t', ...indented(['# Subtest: a', nothing, 'ok 1 # skip'])], ['skipped | t | a']],
+    ['with a test', ['# Subtest: a', '    ok 1 - b', '    1..1', 'ok 1 - a # SKIP'], ['passed | a | b']],
+    ['and not said to be', ['# Subtest: a', '    1..0', 'ok 1 - a'], []],
+  ])('counts a subtest that is skipped whole as a test that was not run: %s', (_, lines, expected) => {
+    expect(rows(tap('1..1', ...lines))).toEqual(expected);
+  });
+
+  const skip = 'not ok 1 b # SKIP why';
+  const lasted = ['  ---', '  duration_ms: 5', '  ...'];
+  it.each<[string, readonly string[], string]>([
+    ['as Bats does', ['TAP version 13', '1..1', skip], 'skipped'],
+    ['as Bats does with times', ['TAP version 13', '1..1', skip, ...lasted], 'skipped'],
+    ['and says why it failed', ['TAP version 13', '1..1', skip, '  ---', '  message: |', '    x', '  ...'], 'failed'],
+    ['after one that says why', ['TAP version 13', '1..2', 'not ok 1 a', '  ---', '  x: y', '  ...', skip], 'skipped'],
+    ['without a version', ['1..1', skip], 'failed'],
+    ['before the plan', ['TAP version 13', skip, '1..1'], 'failed'],
+    ['with a hyphen', ['TAP version 13', '1..1', 'not ok 1 - b # SKIP why'], 'failed'],
+    ['in a subtest', ['TAP version 13', '1..1', '# Subtest: a', `    ${skip}`, '    1..1', 'not ok 1 a'], 'failed'],
+  ])('takes `not ok` with `# SKIP` for skipped where nothing but Bats writes it: %s', (_, lines, outcome) => {
+    expect(tap(...lines).tests.at(-1)?.outcome).toBe(outcome);
+  });
+
   it('keeps what failed in a subtest that is not closed, behind one that its test point sums up', () => {
     const reading = tap('1..2', '    ok 1 - x', '    1..1', 'ok 1 - a {', '    not ok 1 - b', 'ok 2 - c');
     expect(rows(reading)).toEqual(['passed |  | x', 'passed |  | c', 'failed | a | b']);

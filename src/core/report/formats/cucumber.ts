@@ -77,6 +77,7 @@ export const cucumberJson = {
           }
         }
       }
+      if (features.length === 0) totals.none();
       totals.end();
       return undefined;
     }),

@@ -20,12 +20,18 @@ interface Package {
   /** Tests that have begun and not ended, with what they printed that tells why they fail. */
   readonly running: Map<string, Cause | undefined>;
   failed: boolean;
+  /** The command says that there was none to run. */
+  saysNone: boolean;
 }
 
+/** So ends a package of which the files hold no test, or none of those that were asked for. */
+const NONE_TO_RUN = '[no tests to run]\n';
 const PACKAGE_FAILED = '(package failed)';
 /** A Go test fails by `t.Error` and its like, or it panics. */
 const ASSERTED: Cause = { kind: 'assertion' };
 const UNENDED: Cause = { kind: 'error' };
+/** The end of a test in the midst of a line. */
+const HIDDEN_END = /^(?!\s*--- ).*--- (?:PASS|FAIL|SKIP): /;
 const UNFINISHED = 'tests that began and did not end';
 
 /** The results that end a test. A benchmark that only printed something passed. */
@@ -43,12 +49,18 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
   const builds = new Map<string, string>();
   const failedBuilds = new Map<string, string>();
   let buildFailures = 0;
+  let hidesEnds = false;
+  let unfinished = 0;
 
   const emit = (name: string, test: string, outcome: Outcome, to: Package, cause?: Cause): void => {
     totals.some();
     if (outcome === 'failed') to.failed = true;
     const why = outcome === 'failed' && cause !== undefined ? { cause: () => cause } : {};
     sink.test({ group: naming.group(name), name: naming.name(test), outcome, ...why });
+  };
+  const countUnfinished = (): void => {
+    unfinished += 1;
+    totals.synthetic(UNFINISHED);
   };
   const failPackage = (name: string, to: Package, said = ''): void => {
     totals.synthetic('packages that failed outside every test');
@@ -57,7 +69,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
   const packageOf = (name: string): Package => {
     const known = packages.get(name);
     if (known !== undefined) return known;
-    const made = { running: new Map<string, Cause | undefined>(), failed: false };
+    const made = { running: new Map<string, Cause | undefined>(), failed: false, saysNone: false };
     packages.set(name, made);
     return made;
   };
@@ -65,7 +77,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
   const endRunning = (name: string, to: Package, passed: boolean): void => {
     for (const [test, cause = UNENDED] of to.running) {
       const isBenchmark = passed && test.startsWith('Benchmark');
-      if (!isBenchmark) totals.synthetic(UNFINISHED);
+      if (!isBenchmark) countUnfinished();
       emit(name, test, isBenchmark ? 'passed' : 'failed', to, cause);
     }
     to.running.clear();
@@ -75,7 +87,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
     const outcome = ENDS[action];
     if (action === 'run') {
       if (to.running.has(test)) {
-        totals.synthetic(UNFINISHED);
+        countUnfinished();
         emit(name, test, 'failed', to, UNENDED);
       }
       to.running.set(test, undefined);
@@ -88,6 +100,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
   /** The first line that `t.Error` and its like print, unless the test panics. */
   const readOutput = (name: string, test: string, output: string): void => {
     const { running } = packageOf(name);
+    hidesEnds ||= output.includes('--- ') && HIDDEN_END.test(output);
     const panics = output.startsWith('panic: ');
     const said = panics ? output : /^\s+\S+\.go:\d+: (.*)/.exec(output)?.[1];
     if (said === undefined || !running.has(test) || (!panics && running.get(test) !== undefined)) return;
@@ -96,11 +109,12 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
   const readPackage = (name: string, found: Event): void => {
     const to = packageOf(name);
     const outcome = ENDS[found.Action];
+    to.saysNone ||= found.Output?.endsWith(NONE_TO_RUN) === true;
     if (outcome === undefined) return;
     const said = failedBuilds.get(found.FailedBuild ?? '');
     failedBuilds.delete(found.FailedBuild ?? '');
     // So ends a package without test files.
-    if (outcome === 'skipped') totals.none();
+    if (outcome === 'skipped' || (outcome === 'passed' && to.saysNone)) totals.none();
     else totals.some();
     endRunning(name, to, outcome !== 'failed');
     if (outcome === 'failed' && !to.failed) failPackage(name, to, said);
@@ -130,13 +144,18 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
         endRunning(name, to, false);
         if (!to.failed) failPackage(name, to);
       }
-      for (const [name, said] of failedBuilds) failPackage(name, { running: new Map(), failed: false }, said);
+      for (const [name, said] of failedBuilds)
+        failPackage(name, { running: new Map(), failed: false, saysNone: false }, said);
       if (buildFailures > 0) {
         totals.some();
         totals.unshown(
           `${buildFailures} packages failed to build and have no event (Go before 1.24): only the exit tells`,
         );
       }
+      if (hidesEnds && unfinished > 0)
+        totals.unshown(
+          'what a test prints without a line break hides its end, with `-v` and before Go 1.20: run `go test -json` alone',
+        );
       totals.end();
     },
   );

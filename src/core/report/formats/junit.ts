@@ -13,6 +13,8 @@ interface Suite {
   /** The names of the suites around this one and its own. */
   readonly path: string;
   readonly isRoot: boolean;
+  /** doctest wrote it, which gives a `WARN` that does not hold for a failure, and does not fail for it. */
+  readonly warns: boolean;
   /** A `<testsuites>` around everything, in which nothing has come yet. */
   isEmptyRoot: boolean;
   readonly declared: { readonly tests: number; readonly failed: number };
@@ -38,6 +40,9 @@ interface Row {
 /** The name of the row that stands for an error outside every test of a suite. */
 const SUITE_ERROR = '(suite error)';
 
+/** The name of the row that stands for a test of which pytest wrote how long its set-up took, and nothing else. */
+const UNENDED = '(test without an end)';
+
 /** Elements that hold what a test printed or said: what looks like a test in there is none. */
 const TEXTS = new Set(['system-out', 'system-err', 'properties', 'failure', 'error', 'skipped']);
 
@@ -59,6 +64,10 @@ const STATES: ReadonlyMap<string, Outcome> = new Map(
   ).flatMap(([outcome, states]) => states.split(' ').map((state) => [state, outcome] as const)),
 );
 
+/** The second in which it began, which unittest-xml-reporting puts after the name of a suite. */
+const BEGAN = /-20\d{12}$/;
+const WARN = /^WARN(?:_|$)/;
+
 const nonEmpty = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
 
 /** A declared total; NaN where there is none or no number. */
@@ -73,6 +82,10 @@ const stateOf = ({ status, result }: XmlAttributes): Outcome | undefined => {
   const worst = (['failed', 'skipped'] as const).find((state) => states.includes(state));
   return worst ?? (states.includes(undefined) ? undefined : 'passed');
 };
+
+/** What pytest writes of the test in which `pytest.exit` or an interrupt came: it names each other, and tells its time. */
+const isUnended = ({ attributes, failed, skipped }: Row): boolean =>
+  !failed && !skipped && Object.keys(attributes).join() === 'time';
 
 const outcomeOf = (row: Row): Outcome | undefined => {
   // node:test writes the failure of a todo beside it, and does not fail for it (nodejs.org/api/test.html, "TODO tests").
@@ -114,7 +127,7 @@ const openJunit = (root: string, sink: ReportSink) => {
     if (isRoot && name !== 'testsuites' && name !== 'testsuite') {
       return fault('report-malformed', `expected <testsuites> or <testsuite> as the root, found <${name}>`);
     }
-    const own = attributes['name'] ?? '';
+    const own = (attributes['name'] ?? '').replace(BEGAN, '');
     const path = name === 'testsuites' ? (suite?.path ?? '') : joined([suite?.path, own]);
     if (path.length > MAX_GROUP)
       return fault('report-too-deep', `a path of suites has more than ${MAX_GROUP} characters`);
@@ -123,6 +136,7 @@ const openJunit = (root: string, sink: ReportSink) => {
       file: nonEmpty(attributes['file']) ?? nonEmpty(attributes['filepath']) ?? suite?.file,
       path,
       isRoot,
+      warns: attributes['doctest_version'] !== undefined,
       isEmptyRoot: isRoot && name === 'testsuites',
       declared: {
         tests: total(attributes['tests']),
@@ -159,18 +173,21 @@ const openJunit = (root: string, sink: ReportSink) => {
   };
   const closeRow = (closed: Row): void => {
     const { suite: to } = closed;
-    const found = outcomeOf(closed);
+    const isCut = isUnended(closed);
+    const found = isCut ? 'failed' : outcomeOf(closed);
     const outcome = found ?? 'passed';
     if (found === undefined) unknown += 1;
     if (closed.retried) totals.retried();
     to.own += 1;
     if (outcome === 'failed') to.ownFailed += 1;
     const { group, prefix } = partsOf(to, closed.attributes);
-    const name = naming.name(prefix + (closed.attributes['name'] ?? ''));
-    const { complaint } = closed;
+    const name = isCut ? UNENDED : naming.name(prefix + (closed.attributes['name'] ?? ''));
+    const complaint: Complaint | undefined = isCut ? { stated: 'outside' } : closed.complaint;
+    if (isCut) totals.synthetic('tests that began and did not end');
     sink.test({ group: naming.group(group), name, outcome, ...withCause(outcome, () => complaint) });
   };
   const mark = (to: Row, name: string, { type, message }: XmlAttributes): void => {
+    if (to.suite.warns && WARN.test(type ?? '')) return;
     if (name === 'failure' || name === 'error') {
       to.failed = true;
       to.complaint ??= { type, message, ...(name === 'error' ? { stated: 'error' } : {}) };

@@ -49,10 +49,17 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
   const { row, synthetic, totals } = openEmitter(context, sink);
   const running = new Map<string, { readonly group: string; readonly name: string }>();
   let failed = 0;
-  let suiteOpen = false;
+  let suitesOpen = 0;
+  /**
+   * nextest runs the tests of several binaries side by side: a suite ends while tests of it are running, begins anew for
+   * those that are left, and may do both inside another. So what has no end is told at the end.
+   */
+  let isNextest = false;
+  let hasBadEnd = false;
 
   const readTest = (full: string, state: string, found: z.infer<typeof event>): void => {
     const { group, name, retried } = split(full);
+    isNextest ||= group !== '';
     const key = `${group}$${name}`;
     const outcome = OUTCOMES[state];
     if (state === 'started') running.set(key, { group, name });
@@ -77,11 +84,16 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
     failed = 0;
   };
   const readSuite = ({ event: state = '', test_count: count }: z.infer<typeof event>): void => {
-    if (suiteOpen && state === 'started') endSuite(false);
-    suiteOpen = state === 'started';
-    if (!suiteOpen) endSuite(state === 'ok');
-    else if (count === 0) totals.none();
-    else totals.some();
+    if (state === 'started') {
+      if (!isNextest && suitesOpen > 0) endSuite(false);
+      suitesOpen = isNextest ? suitesOpen + 1 : 1;
+      if (count === 0) totals.none();
+      else totals.some();
+      return;
+    }
+    suitesOpen = Math.max(suitesOpen - 1, 0);
+    if (isNextest) hasBadEnd ||= state !== 'ok';
+    else endSuite(state === 'ok');
   };
   return openEvents(
     'type',
@@ -93,7 +105,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
     },
     () => undefined,
     () => {
-      if (suiteOpen) endSuite(false);
+      if (isNextest || suitesOpen > 0) endSuite(suitesOpen === 0 && !hasBadEnd);
       totals.end();
     },
   );

@@ -31,7 +31,7 @@ const document = z.object({
     .array(
       z.object({
         nodeid: z.string(),
-        outcome: z.enum(['passed', 'xpassed', SUBTESTS, 'failed', 'error', 'skipped', 'xfailed', 'rerun']),
+        outcome: z.enum(['passed', 'xpassed', SUBTESTS, 'failed', 'error', 'skipped', 'xfailed', 'rerun', 'retried']),
         setup: stage,
         call: stage,
         teardown: stage,
@@ -42,12 +42,19 @@ const document = z.object({
 
 type Entry = z.infer<typeof document>['tests'][number];
 
+/** pytest-rerunfailures and pytest-retry leave these where the last attempt passed, and the stages are that attempt's. */
+const isRetried = (outcome: Entry['outcome']): outcome is 'rerun' | 'retried' =>
+  outcome === 'rerun' || outcome === 'retried';
+
+/** After `pytest.exit` or an interrupt the test that it came in has some of its stages, and no outcome of its own. */
+const isUnended = ({ setup, call, teardown }: Entry): boolean =>
+  [setup, call, teardown].some((one) => one !== undefined) && (call === undefined || teardown === undefined);
+
 /** A test's own outcome is that of the report that came last: a teardown that skips hides a call that failed. */
 const outcomeOf = ({ outcome, setup, call, teardown }: Entry): Outcome => {
   const stages = [setup, call, teardown].flatMap((one) => within(one, 'outcome') ?? []);
   if (stages.includes('failed')) return 'failed';
-  if (outcome !== 'rerun') return OUTCOMES[outcome];
-  // pytest-rerunfailures leaves this outcome where the last attempt passed, and the stages are that attempt's.
+  if (!isRetried(outcome)) return OUTCOMES[outcome];
   if (stages.includes('skipped')) return 'skipped';
   return stages.length > 0 && stages.every((found) => found === 'passed') ? 'passed' : 'failed';
 };
@@ -72,24 +79,27 @@ export const pytestJson = {
         const found = `"${SUBTESTS}" in a run that ended with ${exitcode}`;
         return fault('report-malformed', `expected outcomes that tell whether a test passed, found ${found}`);
       }
-      const ended = new Set(tests.filter(({ outcome }) => outcome !== 'rerun').map(({ nodeid }) => nodeid));
+      const ended = new Set(tests.filter(({ outcome }) => !isRetried(outcome)).map(({ nodeid }) => nodeid));
       const last = new Map(tests.map((test) => [test.nodeid, test] as const));
       let bad = 0;
       let rows = 0;
       for (const test of tests) {
         const { nodeid, outcome, setup, call, teardown } = test;
-        if (outcome === 'rerun') {
+        if (isRetried(outcome)) {
           totals.retried();
           if (ended.has(nodeid) || last.get(nodeid) !== test) continue;
         }
-        const found = outcomeOf(test);
+        const whole = outcomeOf(test);
+        const isCut = whole === 'passed' && isUnended(test);
+        if (isCut) totals.synthetic('tests that began and did not end');
+        const found = isCut ? 'failed' : whole;
         rows += 1;
         if (found === 'failed') bad += 1;
         row(...split(nodeid), found, () => ({
           message: [call, setup, teardown]
             .map((one) => within(one, 'crash', 'message'))
             .find((said) => said !== undefined),
-          ...(outcome === 'error' ? { stated: 'outside' } : {}),
+          ...(outcome === 'error' || isCut ? { stated: 'outside' } : {}),
         }));
       }
       for (const { nodeid, outcome, longrepr } of collectors) {

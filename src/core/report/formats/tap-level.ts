@@ -1,4 +1,5 @@
 import type { Complaint } from '../cause.ts';
+import { joined, owned } from '../identity.ts';
 import type { Cause } from '../report.ts';
 import type { TapPoint } from './tap-line.ts';
 
@@ -19,6 +20,8 @@ export const sizeOf = ({ path, name }: Failure): number => path.length + name.le
 /** One level of a TAP document: the document itself, or a subtest. */
 export interface Level {
   readonly path: string;
+  /** The last part of the path, where it has one of its own. */
+  readonly title: string;
   readonly depth: number;
   /** The test point before it may sum it up, and does once a `}` has come. */
   readonly buffered: boolean;
@@ -34,6 +37,8 @@ export interface Level {
   complaint: Complaint | undefined;
   /** The current test point has had a YAML block. */
   explained: boolean;
+  /** That block says more than how long it took. */
+  told: boolean;
   /** The name of a subtest that a comment has announced. */
   announced: string | undefined;
   child: Level | undefined;
@@ -49,8 +54,15 @@ export interface Level {
 }
 
 /** A level that has just begun. */
-export const makeLevel = (path: string, depth: number, buffered: boolean, heading: string | undefined): Level => ({
-  path,
+export const makeLevel = (
+  around: string,
+  title: string,
+  depth: number,
+  buffered: boolean,
+  heading: string | undefined,
+): Level => ({
+  path: owned(joined([around, title])),
+  title: owned(title),
   depth,
   buffered,
   heading,
@@ -59,6 +71,7 @@ export const makeLevel = (path: string, depth: number, buffered: boolean, headin
   yaml: undefined,
   complaint: undefined,
   explained: false,
+  told: false,
   announced: undefined,
   child: undefined,
   ended: undefined,

@@ -9,6 +9,8 @@ export type TapLine =
 export interface TapPoint {
   readonly ok: boolean;
   readonly name: string;
+  /** A hyphen stands before the name. */
+  readonly hyphen: boolean;
   /** The name without the time that Bats may put at its end. */
   readonly untimed: string;
   readonly directive: 'skip' | 'todo' | undefined;
@@ -49,6 +51,7 @@ const readPoint = (ok: boolean, hyphen: string | undefined, tail: string): TapPo
   return {
     ok,
     name,
+    hyphen: hyphen !== undefined,
     untimed: hyphen === undefined ? name.replace(BATS_TIME, '') : name,
     directive,
     opens: opens ? nameOf(description.replace(BRACE, '')) : undefined,

@@ -11,6 +11,8 @@ import { readTapLine, type TapLine, type TapPoint } from './tap-line.ts';
 const INDENT = '    ';
 const MAX_LEVELS = 256;
 
+/** What Bats says in the block of a test of which it does not say why it failed. */
+const LASTING = /^\s*(?:duration_ms|timeout_sec):/;
 const SUBTEST_FAILED = '(subtest failed)';
 /** So many characters of tests that failed wait for what sums up their subtests; beyond it they have failed. */
 const MOST_HELD = 4 * 1024 * 1024;
@@ -29,7 +31,7 @@ const outcomeOf = ({ ok, directive }: TapPoint): Outcome => {
 const open = (context: ReportContext, sink: ReportSink): ReportReader => {
   const naming = openNaming(context.root);
   const totals = openTotals(sink);
-  const root = makeLevel('', 0, false, undefined);
+  const root = makeLevel('', '', 0, false, undefined);
   let bailed = false;
   let unexplained = 0;
   let rows = 0;
@@ -54,6 +56,12 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
     const why = cause === undefined ? {} : { cause: () => cause };
     sink.test({ group: naming.group(path), name: naming.name(name), outcome, ...why });
   };
+  /**
+   * Bats' tap13 writes `not ok` of what it skips. Of what failed it says why in a block; it has a plan first, and no
+   * hyphen before names.
+   */
+  const isSkippedByBats = ({ planned, told }: Level, { directive, hyphen }: TapPoint): boolean =>
+    directive === 'skip' && !hyphen && !told && hasVersion && !Number.isNaN(planned);
   const fail = (level: Level, failure: Failure): void => {
     if (level !== root && held + sizeOf(failure) <= MOST_HELD) {
       held += sizeOf(failure);
@@ -88,6 +96,9 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
     const failed = !isTodo && (below.failed || (isBad && below.held.length > 0));
     passOn(level, below, ({ isSkip }) => isTodo || (isSkip && !isBad));
     level.failed ||= failed || (isBad && point.opens === undefined);
+    // One that was skipped whole is a test that was not run. Perl then leaves its name out.
+    if (!isBad && point.directive !== undefined && below.planned === 0 && below.count === 0)
+      emit(level.path, point.name === '' ? below.title : point.name, 'skipped');
     if (!isBad || failed) return;
     // Of a buffered subtest it is noted: Vitest's own count leaves out a suite that failed by its hook.
     if (point.opens !== undefined) unexplained += 1;
@@ -105,6 +116,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
   /** Ends the open subtest, and hands on the test point that is held back. */
   const settle = (level: Level): void => {
     const { child, explained, complaint, current: point, sums } = level;
+    const isSkipped = level === root && point !== undefined && isSkippedByBats(level, point);
     if (child !== undefined) {
       finish(child);
       release(level);
@@ -113,12 +125,13 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
     }
     level.yaml = undefined;
     level.explained = false;
+    level.told = false;
     level.complaint = undefined;
     if (point === undefined) return;
     level.current = undefined;
     level.sums = undefined;
     level.count += 1;
-    const outcome = outcomeOf(point);
+    const outcome = isSkipped ? 'skipped' : outcomeOf(point);
     const cause = outcome === 'failed' && complaint !== undefined ? causeOf(complaint) : undefined;
     if (sums !== undefined) sumUp(level, sums, point, explained, cause);
     else if (outcome === 'failed') {
@@ -150,7 +163,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
       refused = fault('report-too-deep', `the TAP is nested more than ${MAX_LEVELS} deep`);
       return;
     }
-    level.child = makeLevel(owned(joined([level.path, known ?? heading])), level.depth + 1, buffered, heading);
+    level.child = makeLevel(level.path, known ?? heading ?? '', level.depth + 1, buffered, heading);
     if (known !== undefined || heading === undefined) readLine(level.child, line.slice(INDENT.length));
   };
   /** Whether an indented line begins a subtest. What a test prints may be indented too, but is no TAP. */
@@ -166,6 +179,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
       if (line === `${level.yaml}...`) level.yaml = undefined;
       else {
         level.explained = true;
+        level.told ||= !LASTING.test(line);
         level.complaint = withLine(level.complaint, line);
       }
     } else {

@@ -3,7 +3,12 @@ import { childText, openRecords, type RecordFormat } from '../records.ts';
 import type { Outcome, ReportFormat } from '../report.ts';
 import { rootOf } from '../root.ts';
 
-const OUTCOMES: Readonly<Record<string, Outcome | undefined>> = { PASS: 'passed', SKIP: 'skipped' };
+/** A failure within `successPercentage` fails no build; those beyond it are `FAIL`. */
+const OUTCOMES: Readonly<Record<string, Outcome | undefined>> = {
+  PASS: 'passed',
+  SKIP: 'skipped',
+  SUCCESS_PERCENTAGE_FAILURE: 'passed',
+};
 const CONFIGURATION_FAILED = '(configuration failed)';
 
 const FORMAT: RecordFormat = {
