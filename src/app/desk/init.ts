@@ -51,7 +51,8 @@ export const initialise = async (
     files.push({ path, state: state.value });
   }
   const isNew = files.some(({ path, state }) => path === WORKFLOW_PATH && state === 'written');
-  const notes = [...proposal.notes, ...(isNew ? otherSystems(policy.value) : [])];
+  const toolless = isNew && proposal.steps.length === 0 ? [TOOLLESS] : [];
+  const notes = [...proposal.notes, ...toolless, ...(isNew ? otherSystems(policy.value) : [])];
   const agents = AGENTS_PATHS.find((path) => facts.value.files.includes(path));
   const template = facts.value.files.find(isPullRequestTemplate);
   const section = agentsSection(template);
@@ -66,6 +67,9 @@ export const initialise = async (
   }
   return ok({ proposal: { ...proposal, notes }, action: RECOUNT, legs, files });
 };
+
+const TOOLLESS =
+  'the workflow sets up no tools, since no test runner was found that needs any: put the steps that your suites need, such as `actions/setup-node`, before the step `recount` of its job `rerun`';
 
 const CORRECT = 'correct it, then `recount init` again';
 
