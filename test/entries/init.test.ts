@@ -34,6 +34,16 @@ describe('recount init', () => {
     expect(await readFile(join(folder.path, TEMPLATE), 'utf8')).toContain('Verification');
   });
 
+  it('writes no second policy beside one whose name has the wrong extension', async () => {
+    await using folder = await temporaryFolder();
+    const twin = POLICY.replace('.yml', '.yaml');
+    await makeProject(folder.path, { ...GO_PROJECT, [twin]: 'version: 1\n' });
+    const { exit, out, err } = await callInit(folder.path);
+    expect({ exit, out }).toEqual({ exit: 2, out: '' });
+    expect(err).toContain(`policy-missing: ${twin} is not read: the policy is ${POLICY}\n  to mend it: \`mv `);
+    expect(existsSync(join(folder.path, POLICY))).toBe(false);
+  });
+
   it('gives the workflow the tools that a workspace needs, also where only a policy by hand names its suites', async () => {
     const policy = 'version: 1\nsuites:\n  a: { run: pnpm test, cwd: packages/a, scope: offline }\n';
     const workspace = {
