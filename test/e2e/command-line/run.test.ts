@@ -150,12 +150,11 @@ describe('what a record is kept for', () => {
 
   it('is told to be in doubt where a submodule is at another commit, and not for the settings of an agent', async () => {
     await using desk = await openLocalDesk({ policy: counted, files: countedFiles });
-    const { git } = desk.clone;
-    await git('-c', 'protocol.file.allow=always', 'submodule', 'add', '--quiet', desk.origin.path, 'inner');
-    await git('commit', '--quiet', '--message', 'With a submodule');
+    await desk.clone.git('-c', 'protocol.file.allow=always', 'submodule', 'add', '--quiet', desk.origin.path, 'inner');
+    await desk.clone.git('commit', '--quiet', '--message', 'With a submodule');
     await desk.recount(['hook', 'install']);
     expect((await desk.recount(['run'])).err).not.toMatch(/untracked|submodule/);
-    await git(
+    await desk.clone.git(
       '-C',
       'inner',
       '-c',
