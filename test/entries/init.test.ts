@@ -34,6 +34,43 @@ describe('recount init', () => {
     expect(await readFile(join(folder.path, TEMPLATE), 'utf8')).toContain('Verification');
   });
 
+  it('writes no second policy beside one whose name has the wrong extension', async () => {
+    await using folder = await temporaryFolder();
+    const twin = POLICY.replace('.yml', '.yaml');
+    await makeProject(folder.path, { ...GO_PROJECT, [twin]: 'version: 1\n' });
+    const { exit, out, err } = await callInit(folder.path);
+    expect({ exit, out }).toEqual({ exit: 2, out: '' });
+    expect(err).toContain(`policy-missing: ${twin} is not read: the policy is ${POLICY}\n  to mend it: \`mv `);
+    expect(existsSync(join(folder.path, POLICY))).toBe(false);
+  });
+
+  it('gives the workflow the tools that a workspace needs, also where only a policy by hand names its suites', async () => {
+    const policy = 'version: 1\nsuites:\n  a: { run: pnpm test, cwd: packages/a, scope: offline }\n';
+    const workspace = {
+      [POLICY]: policy,
+      'package.json': '{ "private": true, "packageManager": "pnpm@10.1.0" }',
+      'pnpm-lock.yaml': '',
+      'pnpm-workspace.yaml': 'packages: [packages/*]\n',
+      'packages/a/package.json': '{}',
+    };
+    await using folder = await temporaryFolder();
+    await makeProject(folder.path, workspace);
+    const { exit, out } = await callInit(folder.path);
+    expect(exit).toBe(0);
+    expect(out).not.toContain('sets up no tools');
+    expect(await readFile(join(folder.path, WORKFLOW), 'utf8')).toMatch(
+      /uses: actions\/setup-node@[^]*uses: pnpm\/action-setup@/,
+    );
+  });
+
+  it('says that the workflow has no tools where nothing tells which the suites of a policy by hand need', async () => {
+    await using folder = await temporaryFolder();
+    await makeProject(folder.path, { [POLICY]: 'version: 1\nsuites:\n  a: { run: ./a.sh, scope: offline }\n' });
+    const told = 'the workflow sets up no tools';
+    expect((await callInit(folder.path)).out).toContain(told);
+    expect((await callInit(folder.path)).out).not.toContain(told);
+  });
+
   it('works from any folder of the project, before its first commit and after', async () => {
     await using folder = await temporaryFolder();
     await makeProject(folder.path, { ...GO_PROJECT, 'docs/a.md': '' });

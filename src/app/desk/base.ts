@@ -4,7 +4,7 @@ import type { Policy } from '../../core/policy/policy.ts';
 import { POLICY_PATH } from '../../core/policy/policy-path.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { type BasePolicy, readBasePolicy } from '../base-policy.ts';
-import type { Clone } from './ports.ts';
+import type { Clone, Remote } from './ports.ts';
 
 /** How the base is to be found. */
 export interface BaseQuestion {
@@ -49,7 +49,7 @@ export const findBase = async (clone: Clone, question: BaseQuestion): Promise<Re
     if (!remotes.ok) return err([remotes.error]);
     if (remotes.value.length === 0) return atCommit(clone, 'HEAD', policyPath, 'HEAD, since this clone has no remote');
     // The policy of HEAD is the author's own: it stands in for the base's only where there is no base.
-    if (remotes.value.every(({ name }) => name !== 'origin')) return err([unknownBase('there is no such remote', '')]);
+    if (remotes.value.every(({ name }) => name !== 'origin')) return err([await baseElsewhere(clone, remotes.value)]);
     return err([
       fetch
         ? unknownBase('it names none', ', or where nothing is pushed yet `--base HEAD`')
@@ -62,10 +62,17 @@ export const findBase = async (clone: Clone, question: BaseQuestion): Promise<Re
 
 const LET_KNOW = '; `git remote set-head origin --auto` lets the clone know that of origin';
 
-const unknownBase = (why: string, more = LET_KNOW): Fault =>
+const unknownBase = (why: string, more = LET_KNOW, branch = 'origin/main'): Fault =>
   fault('git-failed', `the default branch of origin is not known here: ${why}`, {
-    remedy: `name the base branch, such as \`--base origin/main\`${more}`,
+    remedy: `name the base branch, such as \`--base ${branch}\`${more}`,
   });
+
+/** Names a branch of a remote that is there: who follows a remedy with `origin` in it would be told the same once more. */
+const baseElsewhere = async (clone: Clone, remotes: readonly Remote[]): Promise<Fault> => {
+  const name = (remotes.find((one) => one.name === 'upstream') ?? remotes[0])?.name ?? 'origin';
+  const head = await clone.remoteHead(name, false);
+  return unknownBase('there is no such remote', '', `${name}/${(head.ok && head.value) || 'main'}`);
+};
 
 const atTarget = async (
   clone: Clone,
@@ -124,7 +131,7 @@ const atCommit = async (
         )
       : err(
           fault('usage', `--base: there is no commit ${ref}`, {
-            remedy: 'name a branch, a tag or a commit, such as `--base origin/main`',
+            remedy: 'name a branch, a tag or a commit of this clone: `git branch --all` lists the branches',
           }),
         );
   };

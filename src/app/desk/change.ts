@@ -1,4 +1,6 @@
-import { type Changed, changedOf } from '../../core/policy/applicability.ts';
+import { asksForPaths, type Changed, changedOf, touchedSuites } from '../../core/policy/applicability.ts';
+import type { Policy } from '../../core/policy/policy.ts';
+import type { Absence } from '../../core/record/regenerated.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { Clone } from './ports.ts';
 
@@ -8,3 +10,15 @@ export const changedOrAll = async (clone: Clone, base: string, asked: boolean): 
   const changed = await clone.changedSince(base);
   return changed.ok ? ok(changedOf(changed.value)) : changed;
 };
+
+/** The suites that this pull request touches, as the clone sees it. */
+export const touchedHere = async (clone: Clone, policy: Policy, base: string): Promise<Result<ReadonlySet<string>>> => {
+  const changed = await changedOrAll(clone, base, asksForPaths(policy));
+  return changed.ok ? ok(touchedSuites(policy, changed.value)) : changed;
+};
+
+type Absent = Readonly<Record<string, Absence>>;
+
+/** Whether a record that leaves out one set of suites stands for a change that leaves out the other. */
+export const leaveOutTheSame = (one: Absent, other: Absent): boolean =>
+  Object.keys(one).sort().join() === Object.keys(other).sort().join();

@@ -1,5 +1,5 @@
 import { type Approvers, protectsAnything } from '../../core/changes/rule.ts';
-import type { Fault } from '../../core/fault.ts';
+import { type Fault, fault } from '../../core/fault.ts';
 import { AGENTS_PATHS, agentsSection } from '../../core/init/agents-section.ts';
 import { manifestsOf, type ProjectFacts } from '../../core/init/facts.ts';
 import type { InitFile, InitOutcome } from '../../core/init/outcome.ts';
@@ -36,6 +36,7 @@ export const initialise = async (
   const { legs } = wishes;
   const proposal = shardProposal(proposeSuites(facts.value), legs);
   const hasPolicy = facts.value.files.includes(POLICY_PATH);
+  if (!hasPolicy && facts.value.files.includes(TWIN)) return err([misnamed]);
   if (proposal.suites.length === 0 && !hasPolicy) return ok({ proposal, action: RECOUNT, legs, files: [] });
 
   const text = hasPolicy ? await folder.read(POLICY_PATH) : ok(policyText(proposal, await wishes.approvers()));
@@ -51,7 +52,8 @@ export const initialise = async (
     files.push({ path, state: state.value });
   }
   const isNew = files.some(({ path, state }) => path === WORKFLOW_PATH && state === 'written');
-  const notes = [...proposal.notes, ...(isNew ? otherSystems(policy.value) : [])];
+  const toolless = isNew && proposal.steps.length === 0 ? [TOOLLESS] : [];
+  const notes = [...proposal.notes, ...toolless, ...(isNew ? otherSystems(policy.value) : [])];
   const agents = AGENTS_PATHS.find((path) => facts.value.files.includes(path));
   const template = facts.value.files.find(isPullRequestTemplate);
   const section = agentsSection(template);
@@ -66,6 +68,16 @@ export const initialise = async (
   }
   return ok({ proposal: { ...proposal, notes }, action: RECOUNT, legs, files });
 };
+
+/** The workflow beside it may be called so, and a policy often is. */
+const TWIN = POLICY_PATH.replace(/\.yml$/, '.yaml');
+
+const misnamed = fault('policy-missing', `${TWIN} is not read: the policy is ${POLICY_PATH}`, {
+  remedy: `\`mv ${TWIN} ${POLICY_PATH}\` at the top of the repository, then \`recount init\` again`,
+});
+
+const TOOLLESS =
+  'the workflow sets up no tools, since no test runner was found that needs any: put the steps that your suites need, such as `actions/setup-node`, before the step `recount` of its job `rerun`';
 
 const CORRECT = 'correct it, then `recount init` again';
 

@@ -1,7 +1,7 @@
 import type { InitFile } from '../../core/init/outcome.ts';
 import type { QueueEntry } from '../../core/queue/group.ts';
 import type { Result } from '../../core/result.ts';
-import type { PullRequest } from '../ports.ts';
+import type { PullRequest, ReviewReader } from '../ports.ts';
 
 /** A remote of the clone; `repository` is `owner/name` where its URL has that shape. */
 export interface Remote {
@@ -68,6 +68,8 @@ export interface AuthorGitHub {
     owner: string,
     branch: string,
   ) => Promise<Result<readonly PullRequestDetails[]>>;
+  /** Who has said what of a repository's pull requests, and what an account may do there. */
+  readonly reviewsIn: (fullName: string) => ReviewReader;
   readonly writeBody: (fullName: string, number: number, body: string) => Promise<Result<void>>;
   readonly checkRuns: (fullName: string, commit: string, name: string) => Promise<Result<readonly CheckRun[]>>;
   /** The newest runs of all workflows at a commit, the newest first. */

@@ -2,9 +2,9 @@ import { type Fault, fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { AuthorGitHub, Clone, HostedRepository, PullRequestDetails, Remote } from './ports.ts';
 
-/** Which pull request is looked for: one by its number, or the one of a branch. */
+/** Which pull request is looked for: one by its number, or the one of a branch; none where the branch has no name. */
 export interface PullRequestQuestion {
-  readonly branch: { readonly name: string; readonly remote: string } | undefined;
+  readonly branch: { readonly name?: string; readonly remote: string } | undefined;
   readonly number?: number;
 }
 
@@ -49,7 +49,7 @@ export const findPullRequest = async (
   const places = [upstream?.value, own.value].flatMap((place) => place ?? []);
   // An owner or a repository that was renamed is found under its old name, its branches are not.
   const [owner = ''] = own.value.fullName.split('/');
-  const head = branch === undefined ? undefined : `${owner}:${branch.name}`;
+  const head = branch?.name === undefined ? undefined : `${owner}:${branch.name}`;
   const match =
     number === undefined
       ? await ofBranch(github, places, owner, branch?.name)

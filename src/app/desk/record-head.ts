@@ -1,13 +1,12 @@
 import type { Finding } from '../../core/judge/finding.ts';
-import { absentSuites, asksForPaths, touchedSuites } from '../../core/policy/applicability.ts';
-import type { Policy } from '../../core/policy/policy.ts';
+import { absentSuites } from '../../core/policy/applicability.ts';
 import { policyDigest } from '../../core/policy/policy-digest.ts';
 import { asOf, type StoredKey, type StoredRecord } from '../../core/record/stored-record.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { headRuns } from '../corners/leg-parts.ts';
 import type { SuiteWatcher, Workshop } from '../ports.ts';
 import { runSetup, runSuites } from '../run-suites.ts';
-import { changedOrAll } from './change.ts';
+import { leaveOutTheSame, touchedHere } from './change.ts';
 import { commandsOf, openLooking } from './changed-files.ts';
 import type { Clone } from './ports.ts';
 import { keep, recordBase, storedRuns } from './record-base.ts';
@@ -21,12 +20,6 @@ export interface HeadRecord {
   readonly unshown: readonly Finding[];
 }
 
-/** The suites that this pull request touches, as the clone sees it. */
-const touchedHere = async (clone: Clone, policy: Policy, base: string): Promise<Result<ReadonlySet<string>>> => {
-  const changed = await changedOrAll(clone, base, asksForPaths(policy));
-  return changed.ok ? ok(touchedSuites(policy, changed.value)) : changed;
-};
-
 /** Records HEAD of a clean tree: from what is stored for the same tree, policy and system, or by running the suites. */
 export const recordHead = async (
   clone: Clone,
@@ -36,25 +29,30 @@ export const recordHead = async (
   question: RecordQuestion,
 ): Promise<Result<HeadRecord>> => {
   const { policy } = question;
-  const [head, clean, touched] = await Promise.all([
+  const [head, clean, moved, touched] = await Promise.all([
     workshop.head(),
     question.cleanTree(),
+    question.movedSubmodules(),
     touchedHere(clone, policy, question.base),
   ]);
   if (!head.ok) return head;
   if (!clean.ok) return clean;
+  if (!moved.ok) return moved;
   if (!touched.ok) return touched;
   if (clean.value !== undefined)
     question.say(
       `untracked files, which CI will not have: ${clean.value}. Commit, ignore or delete them, then \`recount run --fresh\``,
+    );
+  if (moved.value !== undefined)
+    question.say(
+      `submodules that are at other commits than HEAD names: ${moved.value}. \`git submodule update --init --recursive\`, or commit them, then \`recount run --fresh\``,
     );
 
   const { os, arch } = workshop.machine;
   const key: StoredKey = { tree: head.value.tree, policy: policyDigest(policy), os, arch };
   const before = question.fresh ? undefined : await keeper.find(key);
   const absent = absentSuites(policy, touched.value, os);
-  const same =
-    before !== undefined && Object.keys(absent).sort().join() === Object.keys(before.regenerated.absent).sort().join();
+  const same = before !== undefined && leaveOutTheSame(absent, before.regenerated.absent);
   const ground = { keeper, workshop, watch, question, head: head.value, key };
   if (same) {
     const stored = asOf(head.value.commit, before);

@@ -24,6 +24,8 @@ export interface RecordQuestion {
   readonly say: (line: string) => void;
   /** Tells whether the working tree is HEAD's, and names untracked files; asked before a suite runs. */
   readonly cleanTree: () => Promise<Result<string | undefined>>;
+  /** Names the submodules that are at other commits than HEAD names. */
+  readonly movedSubmodules: () => Promise<Result<string | undefined>>;
   /** Names the tracked files that are no longer as on HEAD; asked once, when the suites have ended, which took so long. */
   readonly changedFiles: (milliseconds: number) => Promise<Result<string | undefined>>;
 }

@@ -101,7 +101,10 @@ export const proposeJavaScript = (facts: ProjectFacts): Proposal => {
     ...references,
     ...(project.depends('@playwright/test') ? [playwright(project)] : []),
   ];
-  return suites.length === 0 ? { ...NOTHING, notes } : { suites, setup: [project.setup], steps: project.steps, notes };
+  // Its packages may have the suites, which a policy by hand names: they need the same tools.
+  return suites.length === 0
+    ? { ...NOTHING, steps: project.steps, notes }
+    : { suites, setup: [project.setup], steps: project.steps, notes };
 };
 
 const UNREADABLE =

@@ -32,10 +32,12 @@ const FOREIGN = /(?:^|\/)(?:node_modules|vendor|third_party|fixtures?|testdata|e
  */
 export const proposeSuites = (facts: ProjectFacts): Proposal => {
   const found = LANGUAGES.map((propose) => propose(facts));
+  const suites = found.flatMap((one) => one.suites);
+  const needed = suites.length === 0 ? found : found.filter((one) => one.suites.length > 0);
   return {
-    suites: found.flatMap(({ suites }) => suites),
+    suites,
     setup: found.flatMap(({ setup }) => setup),
-    steps: found.flatMap(({ steps }) => steps),
+    steps: needed.flatMap(({ steps }) => steps),
     notes: [...found.flatMap(({ notes }) => notes), ...nestedProjects(facts)],
   };
 };

@@ -24,7 +24,7 @@ export const audit: Verb = async (call) => {
 export const auditHere = async (call: Call): Promise<Result<Audit>> => {
   const span = spanOf(call);
   if (!span.ok) return span;
-  const question = await gateQuestion(call);
+  const question = await gateQuestion(call, 'repository');
   if (!question.ok) return question;
   const at = repositoryName(question.value.repository);
   if (at === undefined) return err(usage(`--repo: expected OWNER/NAME, found ${question.value.repository}`));
@@ -32,12 +32,18 @@ export const auditHere = async (call: Call): Promise<Result<Audit>> => {
   if (!api.ok) return api;
   const { openAudit } = await import('../../io/github/audit.ts');
   const github = openAudit(api.value, at, systemClock.sleep);
-  const named = textOption(call, 'workflow')?.split(',');
   return auditBranch(github, span.value, {
-    workflows: named ?? JUDGING_WORKFLOWS,
+    workflows: workflowsIn(textOption(call, 'workflow')) ?? JUDGING_WORKFLOWS,
     policy: textOption(call, 'policy') ?? POLICY_PATH,
   });
 };
+
+/** The paths that are named, with or without a blank after a comma; a bare name is that of a file where workflows lie. */
+const workflowsIn = (named: string | undefined): readonly string[] | undefined =>
+  named?.split(',').map((one) => {
+    const path = one.trim();
+    return path.includes('/') ? path : `.github/workflows/${path}`;
+  });
 
 const usage = (message: string): Fault => fault('usage', message);
 

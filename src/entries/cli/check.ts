@@ -17,7 +17,7 @@ import type { Regenerated } from '../../core/record/regenerated.ts';
 import { renderVerdict } from '../../core/render/terminal.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { readText } from '../../io/files/text.ts';
-import { deniedHere } from './denied.ts';
+import { deniedHere, type Reviewed } from './denied.ts';
 import { baseHere, type Desk, openDesk, openGitHub, pullRequestHere } from './desk.ts';
 import { recordHere } from './record.ts';
 import { tell, tellFaults } from './tell.ts';
@@ -30,8 +30,8 @@ interface Claim {
   readonly body: string | null;
   /** Nobody where the body is a file: an exemption cannot be told offline. */
   readonly author: Author;
-  /** The head of the pull request, where the body is its own. */
-  readonly head?: string;
+  /** The pull request, where the body is its own. */
+  readonly live?: Reviewed;
 }
 
 const NOBODY: Author = { login: '', id: 0, type: 'User' };
@@ -60,17 +60,20 @@ export const check: Verb = async (call) => {
   if (!regenerated.ok) return tellFaults(call, regenerated.error);
 
   const { commit } = regenerated.value;
-  if (claim.value.head !== undefined && claim.value.head !== commit)
+  const { live } = claim.value;
+  if (live !== undefined && live.pull.head.sha !== commit)
     tell(
       call,
-      `the head of the pull request is ${claim.value.head}; this is what the check will say once ${commit} is`,
+      `the head of the pull request is ${live.pull.head.sha}; this is what the check will say once ${commit} is`,
     );
-  const denied = await deniedHere(desk.value, base.value, commit);
+  const reviewed = live && { ...live, pull: { ...live.pull, head: { ...live.pull.head, sha: commit } } };
+  const denied = await deniedHere(desk.value, base.value, commit, reviewed, (line) => tell(call, line));
   if (!denied.ok) return tellFaults(call, [denied.error]);
-  const verdict = atDesk(
+  const { findings, approval } = denied.value;
+  const judged = atDesk(
     judge({
       commit,
-      changes: denied.value,
+      changes: findings,
       policy,
       blockNeeded: needsBlock(policy, claim.value.author),
       touched,
@@ -81,6 +84,7 @@ export const check: Verb = async (call) => {
       walled: false,
     }),
   );
+  const verdict = approval === undefined ? judged : { ...judged, approval };
   call.terminal.out(call.json ? `${JSON.stringify(verdict, null, 2)}\n` : renderVerdict(verdict));
   return EXIT_STATUS[verdict.outcome];
 };
@@ -95,10 +99,10 @@ const readClaim = async (call: Call, desk: Desk): Promise<Result<Claim>> => {
   if (!github.ok) return github;
   const found = await pullRequestHere(call, desk, github.value);
   if (!found.ok) return found;
-  const { pullRequest } = found.value;
+  const { pullRequest, repository } = found.value;
   if (pullRequest !== undefined) {
-    const { body, author, head } = pullRequest;
-    return ok({ body, author, head: head.sha });
+    const { body, author } = pullRequest;
+    return ok({ body, author, live: { pull: pullRequest, reviews: github.value.reviewsIn(repository) } });
   }
   return err({
     ...noPullRequest(found.value),

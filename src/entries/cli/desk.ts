@@ -86,6 +86,15 @@ export const pullRequestHere = async (
   });
 };
 
+/** The repository that pull requests of this clone are opened in, whichever of them the branch has. */
+export const repositoryHere = async ({ git, clone }: Desk, github: AuthorGitHub): Promise<Result<string>> => {
+  const branch = await currentBranch(git);
+  if (!branch.ok) return branch;
+  const at = branch.value === undefined ? undefined : { remote: pushTarget(branch.value).remote };
+  const found = await findPullRequest(clone, github, { branch: at });
+  return found.ok ? ok(found.value.repository) : found;
+};
+
 /** Where a branch is pushed to; one that follows a local branch, or nothing, goes to origin under its own name. */
 export const pushTarget = ({ name, push, upstream }: Branch): RemoteBranch =>
   [push, upstream].find((at) => at !== undefined && at.remote !== '.') ?? {

@@ -24,7 +24,7 @@ const snapshotHere = async (call: Call): Promise<Result<Snapshot>> => {
     const files = await readSavedAnswers(folder);
     return files.ok ? readSaved(files.value) : files;
   }
-  const question = await gateQuestion(call);
+  const question = await gateQuestion(call, 'pull');
   if (!question.ok) return question;
   const github = await openGateHere(call);
   return github.ok ? lookAt(github.value, question.value) : github;

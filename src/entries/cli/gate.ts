@@ -3,7 +3,7 @@ import type { GateGitHub } from '../../app/desk/gate/ports.ts';
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { systemClock } from '../../io/clock.ts';
-import { openApi, openDesk, openGitHub, pullRequestHere } from './desk.ts';
+import { openApi, openDesk, openGitHub, pullRequestHere, repositoryHere } from './desk.ts';
 import { type Call, textOption } from './verb.ts';
 
 /** GitHub as `doctor` and `protect` ask it. */
@@ -23,8 +23,11 @@ const nameOption = (call: Call, option: string): Result<string | undefined> => {
     : err(fault('usage', `--${option}: expected OWNER/NAME, found ${name}`));
 };
 
-/** What is looked at: what the options name, else where this clone's pull requests go and the branch's own one. */
-export const gateQuestion = async (call: Call): Promise<Result<GateQuestion>> => {
+/**
+ * What is looked at: what the options name, else where this clone's pull requests go and, for a verb that looks at one,
+ * the branch's own.
+ */
+export const gateQuestion = async (call: Call, looksAt: 'pull' | 'repository'): Promise<Result<GateQuestion>> => {
   const [repository, gate] = [nameOption(call, 'repo'), nameOption(call, 'gate')];
   if (!repository.ok) return repository;
   if (!gate.ok) return gate;
@@ -36,6 +39,10 @@ export const gateQuestion = async (call: Call): Promise<Result<GateQuestion>> =>
   if (!desk.ok) return desk;
   const github = await openGitHub(call);
   if (!github.ok) return github;
+  if (looksAt === 'repository') {
+    const own = await repositoryHere(desk.value, github.value);
+    return own.ok ? ok({ repository: own.value, branch, pullRequest, gate: gate.value }) : own;
+  }
   const found = await pullRequestHere(call, desk.value, github.value);
   if (!found.ok) return found;
   return ok({

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fault } from '../../core/fault.ts';
@@ -8,7 +7,7 @@ import { readRule } from '../../core/hook/whole-settings.ts';
 import { POLICY_PATH } from '../../core/policy/parse.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { shellWord } from '../../core/shell-word.ts';
-import { isAbsent, readText, writeText } from '../../io/files/text.ts';
+import { isAbsent, makeFolder, readText, writeText } from '../../io/files/text.ts';
 import { resolveCommit } from '../../io/git/commits.ts';
 import { type Git, openGit } from '../../io/git/git.ts';
 import { installPrePush } from '../../io/hook/git-hooks.ts';
@@ -124,7 +123,8 @@ const installAgent = async (
         remedy: `correct it, then \`${installCommand({ agent, base, policy })}\``,
       }),
     );
-  await mkdir(dirname(path), { recursive: true });
+  const made = await makeFolder(dirname(path));
+  if (!made.ok) return made;
   const written = await writeText(path, merged.value);
   if (!written.ok) return written;
   return ok([`${path}: the hook of ${agent}`, '`recount hook verify` tries it']);

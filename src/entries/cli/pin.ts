@@ -1,3 +1,5 @@
+import type { DeskBase } from '../../app/desk/base.ts';
+import { leaveOutTheSame, touchedHere } from '../../app/desk/change.ts';
 import { pinOnGitHub } from '../../app/desk/pin.ts';
 import type { AuthorGitHub, PullRequestDetails } from '../../app/desk/ports.ts';
 import { noPullRequest } from '../../app/desk/pull-request.ts';
@@ -5,6 +7,7 @@ import { parseBlock } from '../../core/block/parse.ts';
 import { fitBlock, renderBlock } from '../../core/block/render.ts';
 import { putBlock } from '../../core/block/replace.ts';
 import { type Fault, fault } from '../../core/fault.ts';
+import { absentSuites } from '../../core/policy/applicability.ts';
 import { policyDigest } from '../../core/policy/policy-digest.ts';
 import type { RunRecord } from '../../core/record/record.ts';
 import { cutsOf, type Regenerated, recordOf } from '../../core/record/regenerated.ts';
@@ -33,7 +36,7 @@ export const pin: Verb = async (call) => {
   const base = await baseHere(call, desk.value);
   if (!base.ok) return tellFaults(call, base.error);
   tell(call, base.value.said);
-  const record = await recordOfHead(desk.value, policyDigest(base.value.policy));
+  const record = await recordOfHead(desk.value, base.value);
   if (!record.ok) return tellFaults(call, [record.error]);
   const { blockSize } = base.value.policy;
   const block = renderBlock(fitBlock(recordOf(record.value), blockSize, cutsOf(record.value)));
@@ -52,21 +55,25 @@ const misuseOf = (fromCi: boolean, push: boolean, file: string | undefined): Fau
 };
 
 const recordOfHead = async (
-  { git, records }: Desk,
-  policy: ReturnType<typeof policyDigest>,
+  { git, clone, records }: Desk,
+  { policy, commit: base }: DeskBase,
 ): Promise<Result<Regenerated>> => {
   const head = await readHead(git);
   if (!head.ok) return head;
   const { commit, tree } = head.value;
-  const stored = await records.find({ tree, policy, os: process.platform, arch: process.arch });
-  if (stored === undefined)
-    return err(
-      fault('record-missing', `there is no record of ${commit} under the present policy`, {
-        remedy: '`recount run` makes one; `recount pin --from-ci` takes the one of CI',
-      }),
-    );
+  const [os, arch] = [process.platform, process.arch];
+  const stored = await records.find({ tree, policy: policyDigest(policy), os, arch });
+  if (stored === undefined) return err(noRecord(`there is no record of ${commit} under the present policy`));
+  // Another base is another change, which may touch other suites.
+  const touched = await touchedHere(clone, policy, base);
+  if (!touched.ok) return touched;
+  if (!leaveOutTheSame(absentSuites(policy, touched.value, os), stored.regenerated.absent))
+    return err(noRecord(`the record of ${commit} is of other suites than those that the change since ${base} touches`));
   return ok(asOf(commit, stored).regenerated);
 };
+
+const noRecord = (message: string): Fault =>
+  fault('record-missing', message, { remedy: '`recount run` makes one; `recount pin --from-ci` takes the one of CI' });
 
 const NO_TEXT =
   'check the path; a text that is not there yet begins empty (`: > FILE`), or as a copy of the pull request template';

@@ -7,13 +7,12 @@ import { type Call, isSet, type Verb } from './verb.ts';
 
 /** `recount protect`: exit 0 it is required now, 1 there is a difference and it was not written, 2 it cannot be done. */
 export const protect: Verb = async (call) => {
-  const question = await gateQuestion(call);
+  // A branch is protected for all pull requests: which one this clone is at does not matter.
+  const question = await gateQuestion(call, 'repository');
   if (!question.ok) return tellFaults(call, [question.error]);
   const github = await openGateHere(call);
   if (!github.ok) return tellFaults(call, [github.error]);
-  // A branch is protected for all pull requests: which one this clone is at does not matter.
-  const branch = { ...question.value, pullRequest: undefined };
-  const proposal = await proposeRuleset(github.value, branch, {
+  const proposal = await proposeRuleset(github.value, question.value, {
     organisation: isSet(call, 'org'),
     withoutReviews: isSet(call, 'no-reviews'),
   });

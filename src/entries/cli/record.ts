@@ -5,7 +5,7 @@ import { type Hint, NO_HINT } from '../../app/run-commit.ts';
 import type { Fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { systemClock } from '../../io/clock.ts';
-import { changedFiles, worktreeState } from '../../io/git/worktree.ts';
+import { changedFiles, movedSubmodules, worktreeState } from '../../io/git/worktree.ts';
 import { openInterruption } from '../../io/process/interruption.ts';
 import { rehearseReading } from '../../io/reports.ts';
 import { openDesk } from '../../io/workshop/desk.ts';
@@ -48,6 +48,7 @@ export const recordHere = async (
     claimed: hint.pinned,
     say: (line: string) => tell(call, line),
     cleanTree: () => worktreeState(git, globs),
+    movedSubmodules: () => movedSubmodules(git),
     changedFiles: (milliseconds: number) => changedFiles(git, milliseconds),
   };
   try {

@@ -126,24 +126,32 @@ const hasPullRequest = async (ground: Ground, branch: string | undefined, named:
   const remote = await pushRemote(ground.desk, named);
   if (!remote.ok) return remote;
   if (branch === undefined || remote.value?.repository === undefined) return ok(false);
-  const found = await pullRequestOf(ground, branch, remote.value.name);
+  const found = await pullRequestOf(ground, { branch }, remote.value.name);
   return found.ok ? ok(found.value.pullRequest !== undefined) : found;
 };
 
-/** The pull request that a number, a URL or a branch names. */
+/** A pull request as a call names it. */
+interface Named {
+  readonly branch: string;
+  readonly number?: number;
+}
+
+/** What a word of a call means: a number, a URL or a branch, as `gh` reads it. A branch of its own may look like either. */
+const readNamed = (word: string): Named => {
+  const [, url, short] = /^(?:https?:\/\/.*\/pull\/(\d+)(?:[/?#].*)?|#?(\d+))$/i.exec(word) ?? [];
+  const number = url ?? short;
+  return { branch: word.replace(/^[^:]*:/, ''), ...(number === undefined ? {} : { number: Number(number) }) };
+};
+
 const pullRequestOf = async (
   { call, desk }: Ground,
-  named: string,
+  { branch, ...number }: Named,
   remote: string,
 ): Promise<Result<FoundPullRequest>> => {
   const github = await openGitHub(call);
-  if (!github.ok) return github;
-  const [, url, short] = /^(?:.*\/pull\/(\d+)(?:[/?#].*)?|#?(\d+))$/.exec(named) ?? [];
-  const number = url ?? short;
-  return findPullRequest(desk.clone, github.value, {
-    branch: { name: named.replace(/^[^:]*:/, ''), remote },
-    ...(number === undefined ? {} : { number: Number(number) }),
-  });
+  return github.ok
+    ? findPullRequest(desk.clone, github.value, { branch: { name: branch, remote }, ...number })
+    : github;
 };
 
 /** The record that is stored for a commit's tree under the present policy, on a system like this. */
@@ -206,7 +214,7 @@ const subjectOf = async (
   if (!branch.ok) return branch;
   const target = branch.value === undefined ? undefined : pushTarget(branch.value);
   const own = target?.ref.replace(/^refs\/heads\//, '');
-  const asked = pull ?? own;
+  const asked = pull === undefined ? (own === undefined ? undefined : { branch: own }) : readNamed(pull);
   if (asked === undefined)
     return err({
       code: 'pull-request-unknown',

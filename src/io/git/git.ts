@@ -74,7 +74,7 @@ export const openGit = async ({ dir, env, profile }: OpenOptions): Promise<Resul
   const objects = openObjects(() => startReader(place));
   const found = await makeCall(place)([
     'rev-parse',
-    '--path-format=absolute',
+    ABSOLUTE,
     '--show-toplevel',
     '--absolute-git-dir',
     '--git-common-dir',
@@ -82,7 +82,13 @@ export const openGit = async ({ dir, env, profile }: OpenOptions): Promise<Resul
   ]);
   if (!found.ok) objects.end();
   if (!found.ok) return err(notOpened(dir, found.error.message));
-  const [root, gitDir, commonDir, format, ...rest] = found.value.stdout.toString().trimEnd().split('\n');
+  const lines = found.value.stdout.toString().trimEnd().split('\n');
+  // An option that `rev-parse` does not know it gives back as it is.
+  if (lines[0] === ABSOLUTE) {
+    objects.end();
+    return err(await tooOld(program, makeCall(place)));
+  }
+  const [root, gitDir, commonDir, format, ...rest] = lines;
   if (root === undefined || gitDir === undefined || commonDir === undefined || rest.length > 0) {
     return err(fault('not-a-repository', `the path of the repository of ${dir} holds a line break`));
   }
@@ -94,6 +100,17 @@ export const openGit = async ({ dir, env, profile }: OpenOptions): Promise<Resul
     objectFormat: format === 'sha256' ? 'sha256' : 'sha1',
     objects,
     call: makeCall({ ...start, cwd: root, gitDir }),
+  });
+};
+
+/** Known since git 2.31. */
+const ABSOLUTE = '--path-format=absolute';
+
+const tooOld = async (program: string, call: Call): Promise<Fault> => {
+  const version = await call(['--version']);
+  const found = version.ok ? version.value.stdout.toString().trim() : 'an older one';
+  return fault('program-missing', `expected git 2.31 or later, found ${found} (${program})`, {
+    remedy: 'install a newer git, or let PATH name one first',
   });
 };
 

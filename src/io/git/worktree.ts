@@ -42,6 +42,20 @@ export const worktreeState = async (git: Git, globs: readonly TreeGlobs[]): Prom
   return err(fault('tree-untracked', `untracked files match the report globs of a suite: ${nameSome(reports)}`));
 };
 
+/**
+ * Names the submodules that are checked out at other commits than HEAD names, as after `git pull` alone. They make no
+ * tree dirty, since CI may check none out; but where it does, it has the commits that HEAD names.
+ */
+export const movedSubmodules = async (git: Git): Promise<Result<string | undefined>> => {
+  if (stateOf(join(git.root, '.gitmodules')) === undefined) return ok(undefined);
+  const listed = await git.call(['diff-index', '-z', '--no-renames', '--ignore-submodules=dirty', 'HEAD', '--']);
+  if (!listed.ok) return listed;
+  // Each is `:MODE MODE ID ID STATUS`, and then its path.
+  const fields = splitNul(listed.value.stdout);
+  const moved = fields.filter((_, at) => fields[at - 1]?.startsWith(':160000 160000 ') === true);
+  return ok(moved.length === 0 ? undefined : nameSome(moved.map(textOf)));
+};
+
 /** An index of some 5,000 files, in bytes. Of more, git takes longer to look at all than a short suite may wait for. */
 const LARGE_INDEX = 512 * 1024;
 const LONG = 10_000;
@@ -61,9 +75,12 @@ export const changedFiles = async (git: Git, milliseconds: number): Promise<Resu
   return ok(dirty.length === 0 ? undefined : nameSome(dirty));
 };
 
-/** What package managers, runners and editors put into a tree: no suite's result hangs on whether it was committed. */
+/**
+ * What package managers, runners and editors put into a tree, and the settings of agents that the hook stands in: no
+ * suite's result hangs on whether it was committed.
+ */
 const WRITTEN_BY_TOOLS =
-  /(?:^|\/)(?:(?:node_modules|site-packages|__pycache__|\.venv|\.(?:pytest|mypy|ruff)_cache|\.tox|\.idea|\.vscode)\/|\.DS_Store$)/;
+  /(?:^|\/)(?:(?:node_modules|site-packages|__pycache__|\.venv|\.(?:pytest|mypy|ruff)_cache|\.tox|\.idea|\.vscode)\/|\.(?:claude|gemini)\/settings(?:\.local)?\.json$|\.DS_Store$)/;
 
 const STATUS_OPTIONS = [
   '--porcelain=v2',

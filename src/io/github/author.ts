@@ -16,6 +16,7 @@ import { openQueueReader } from './merge-queue.ts';
 import { readAnswer, readOne, type Sleep } from './pages.ts';
 import { pullRequestSchema } from './reader.ts';
 import { isNotFound, request } from './request.ts';
+import { openReviewReader } from './reviews.ts';
 
 const silent = (): void => {};
 
@@ -139,6 +140,13 @@ export const openAuthor = (api: Api, sleep: Sleep): AuthorGitHub => {
         const send = () => api.request('GET /repos/{owner}/{repo}/pulls', asked);
         return readOne(`looking for the pull request of ${owner}:${branch}`, z.array(detailsSchema), send, sleep);
       }),
+    reviewsIn: (fullName) => {
+      const readerAt = (at: RepositoryName) => openReviewReader({ api, url: graphqlAddress(api), at, sleep });
+      return {
+        reviews: (number) => inRepository(fullName, (at) => readerAt(at).reviews(number)),
+        isAdministrator: (login) => inRepository(fullName, (at) => readerAt(at).isAdministrator(login)),
+      };
+    },
     writeBody: (fullName, number, body) =>
       inRepository(fullName, async (at) => {
         const asked = { ...at, pull_number: number, body };

@@ -124,6 +124,9 @@ const unstartable = async ({ command, cwd }: CommandOptions, reason: string): Pr
   const folder = await stat(cwd)
     .then((found) => found.isDirectory())
     .catch(() => false);
+  // What is missing is then no program of the command's: `setup` goes to bash too, and can install none.
+  if (folder && typeof command === 'string' && /\bENOENT\b/.test(reason))
+    return fault('program-missing', `bash was not found on PATH, and runs this command: ${showCommand(command)}`);
   return folder
     ? fault('suite-unstartable', `the command could not be started: ${showCommand(command)} (${reason})`)
     : fault('suite-unstartable', `the folder to run in does not exist: ${cwd}`, {

@@ -62,6 +62,7 @@ const githubWith = (
       Promise.resolve(
         ok((pulls[name] ?? []).filter(({ head }) => head.ref === branch && head.repository?.startsWith(`${owner}/`))),
       ),
+    reviewsIn: () => ({ reviews: unasked, isAdministrator: unasked }),
     writeBody: unasked,
     checkRuns: unasked,
     workflowRuns: unasked,

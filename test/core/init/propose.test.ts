@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { manifestsOf, type ProjectFacts } from '../../../src/core/init/facts.ts';
+import { showPin } from '../../../src/core/init/pins.ts';
 import { proposeSuites } from '../../../src/core/init/propose.ts';
 import { project } from './project.ts';
 
@@ -135,7 +136,14 @@ describe('a runner is found by what the repository holds, and told to write a re
     ['RSpec settings without a Gemfile', project({ '.rspec': '' })],
     ['Python without pytest', project({ 'pyproject.toml': '[project]\nname = "pytester"\n' })],
   ])('nothing is found in %s', (_what, facts) => {
-    expect(proposeSuites(facts)).toEqual({ suites: [], setup: [], steps: [], notes: [] });
+    expect(proposeSuites(facts)).toMatchObject({ suites: [], setup: [], notes: [] });
+  });
+
+  it('has the tools of a package without a runner only where no other language has a suite', () => {
+    const tools = (files: Readonly<Record<string, string>>) =>
+      proposeSuites(node({}, files)).steps.map((step) => (step.kind === 'action' ? showPin(step.pin) : step.run));
+    expect(tools({})).toEqual([expect.stringContaining('setup-node')]);
+    expect(tools({ 'go.mod': '' })).toEqual([expect.stringContaining('setup-go')]);
   });
 
   it('finds several at once, in a fixed order', () => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import * as z from 'zod';
 import { type RunRecord, recordSchema } from '../../../src/core/record/record.ts';
 
-const verdictSchema = z.object({
+const verdictSchema = z.looseObject({
   outcome: z.string(),
   pass: z.boolean(),
   findings: z.array(z.object({ code: z.string(), message: z.string(), remedy: z.string() })),

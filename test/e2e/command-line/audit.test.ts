@@ -100,6 +100,9 @@ describe('what was merged is what was judged', () => {
     const pull = await green(world, { fork: true, author: 'lisa' });
     await pull.merge('squash');
     expect(await audited(world)).toMatchObject({ ...CLEAN, pulls: [pull.number] });
+    // A name alone is that of a file where workflows lie, and a blank after a comma is no part of it.
+    for (const named of ['recount.yml', 'gate.yml, .github/workflows/recount.yml'])
+      expect(await audited(world, ['--workflow', named])).toMatchObject(CLEAN);
   });
 
   it('by a check that was red until a review', async () => {

@@ -303,4 +303,47 @@ describe('recount check without --body', () => {
     );
     expect(world.violations).toEqual([]);
   });
+
+  it('asks who has approved what the policy protects, as CI does', async () => {
+    await using world = await openWorld({ policy: `${policyOf()}changes: {}\n`, files: suiteFiles() });
+    const pull = await world.openPullRequest({ files: { '.github/workflows/ci.yml': 'on: push\n' } });
+    const desk = await openDesk(world, 'topic');
+    pull.edit({ body: (await desk.recount('run')).out });
+    const before = await desk.recount('check');
+    expect(before).toMatchObject({
+      exit: 1,
+      out: matching(/^failing: .*\n {2}path-protected: .*nobody has approved it/),
+    });
+    expect(before.out).toContain(`must approve #1 at ${pull.headSha()}`);
+
+    pull.review('lisa', 'APPROVED', { role: 'write' });
+    const { exit, out } = await desk.recount('check', '--json');
+    expect({ exit, told: verdictIn(out) }).toMatchObject({ exit: 0, told: { approval: { by: 'lisa', as: 'other' } } });
+
+    // A new head needs a new approval.
+    await desk.clone.git('commit', '--quiet', '--allow-empty', '--message', 'More');
+    pull.edit({ body: (await desk.recount('run')).out });
+    expect(await desk.recount('check')).toMatchObject({
+      exit: 1,
+      out: matching(/lisa approved .*, which is not the head/),
+    });
+
+    world.fail('POST /graphql', { kind: 'status', status: 403 });
+    const unread = await desk.recount('check');
+    expect(unread).toMatchObject({ exit: 1, out: matching(/path-protected: /) });
+    expect(unread.err).toContain('who has approved what the policy protects could not be read');
+    expect(world.violations).toEqual([]);
+  });
+
+  it('takes an administrator’s own change for approved where the policy does', async () => {
+    const policy = `${policyOf()}changes: { approvers: maintainer }\n`;
+    await using world = await openWorld({ policy, files: suiteFiles() });
+    const pull = await world.openPullRequest({ files: { '.github/workflows/ci.yml': 'on: push\n' } });
+    const desk = await openDesk(world, 'topic');
+    pull.edit({ body: (await desk.recount('run')).out });
+    expect((await desk.recount('check')).exit).toBe(1);
+    world.repository.roles.set('mona', 'admin');
+    expect(await desk.recount('check')).toMatchObject({ exit: 0, out: matching(/^match: /) });
+    expect(world.violations).toEqual([]);
+  });
 });

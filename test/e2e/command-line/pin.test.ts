@@ -260,6 +260,26 @@ describe('recount pin --body-file', () => {
     expect(await readFile(file, 'utf8')).toBe(text);
   });
 
+  it('takes no record of other suites than the change since this base touches', async () => {
+    const docs = 'docs:\n    run: ["true"]\n    scope: syntax\n    paths: [docs]\n';
+    await using desk = await openLocalDesk({ policy: `${policyOf()}  ${docs}` });
+    await desk.commit({ 'docs/a.md': 'a\n' });
+    await desk.clone.git('branch', 'dev');
+    await desk.commit({ 'change.txt': 'b\n' });
+    await desk.recount(['run']);
+    const file = join(desk.root, 'body.md');
+    await writeFile(file, '');
+    const pin = () => desk.recount(['pin', '--body-file', file, '--base', 'dev']);
+    const refused = await pin();
+    expect(refused.exit).toBe(2);
+    expect(refused.err).toMatch(
+      /record-missing: the record of \w+ is of other suites than .*\n {2}to mend it: `recount run`/,
+    );
+    await desk.recount(['run', '--base', 'dev']);
+    expect((await pin()).exit).toBe(0);
+    expect(Object.keys((await recordIn(await readFile(file, 'utf8'))).suites)).toEqual(['unit']);
+  });
+
   it.each([
     ['is not there', async () => {}, /file-unreadable: .*body\.md: ENOENT.*\n {2}to mend it: .*`: > FILE`/],
     [

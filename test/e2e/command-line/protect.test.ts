@@ -80,6 +80,19 @@ describe('recount protect', () => {
     expect(world.violations).toEqual([]);
   });
 
+  it('asks for no pull request, of which a branch may have several: so does audit', async () => {
+    await using world = await open();
+    const main = await world.repository.git.resolve('refs/heads/main');
+    await world.repository.git.setRef('refs/heads/stable', main ?? null);
+    const pull = await world.openPullRequest();
+    await world.openPullRequest({ base: 'stable', headSha: pull.headSha() });
+    const { recount } = await openDesk(world, 'topic', world.tokenOf('mona', 'admin'));
+    expect((await recount('doctor')).err).toContain('several open pull requests');
+    expect(proposalIn(await recount('protect', '--json'))).toMatchObject({ kind: 'create' });
+    expect((await recount('audit')).out).toMatch(/^octo\/demo, branch main: 1 commit/);
+    expect(world.violations).toEqual([]);
+  });
+
   it('changes nothing beside a ruleset that is stricter', async () => {
     await using world = await open();
     const strict = {

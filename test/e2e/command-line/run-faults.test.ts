@@ -191,27 +191,45 @@ describe('where the policy comes from', () => {
     expect(err).toMatch(/at origin\/main, as this clone knows it: it could not be fetched \([0-9a-f]{12}\)/);
   });
 
-  it.each<[where: string, args: readonly string[], git: readonly (readonly string[])[], why: string, more: string]>([
-    ['cannot be asked', [], [['remote', 'set-url', 'origin', 'gone.git']], 'asking for it failed: .*', '; `git remote'],
-    ['is not asked', ['--no-fetch'], [], 'it is not asked', '; `git remote set-head origin --auto`'],
+  it.each<[where: string, args: readonly string[], git: readonly (readonly string[])[], why: string, mends: string]>([
+    [
+      'cannot be asked',
+      [],
+      [['remote', 'set-url', 'origin', 'gone.git']],
+      'asking for it failed: .*',
+      'origin/main`; `git remote',
+    ],
+    ['is not asked', ['--no-fetch'], [], 'it is not asked', 'origin/main`; `git remote set-head origin --auto`'],
     [
       'names none',
       [],
       [['-C', '../origin.git', 'symbolic-ref', 'HEAD', 'refs/heads/none']],
       'it names none',
-      ', or where nothing is pushed yet `--base HEAD`',
+      'origin/main`, or where nothing is pushed yet `--base HEAD`',
     ],
-    ['has another name', [], [['remote', 'rename', 'origin', 'mine']], 'there is no such remote', '\n'],
-  ])('is never that of HEAD where a remote %s', async (_where, args, calls, why, more) => {
+    ['has another name', [], [['remote', 'rename', 'origin', 'mine']], 'there is no such remote', 'mine/main`\n'],
+    [
+      'is upstream, beside a fork',
+      [],
+      [
+        ['remote', 'add', 'a-fork', '../fork.git'],
+        ['remote', 'rename', 'origin', 'upstream'],
+        ['update-ref', 'refs/remotes/upstream/trunk', 'upstream/main'],
+        ['symbolic-ref', 'refs/remotes/upstream/HEAD', 'refs/remotes/upstream/trunk'],
+      ],
+      'there is no such remote',
+      'upstream/trunk`\n',
+    ],
+  ])('is never that of HEAD where a remote %s', async (_where, args, calls, why, mends) => {
     await using desk = await openLocalDesk();
     await desk.clone.git('remote', 'set-head', 'origin', '--delete');
     for (const call of calls) await desk.clone.git(...call);
     const { exit, out, err } = await desk.recount(['run', ...args]);
     expect({ exit, out }).toEqual({ exit: 2, out: '' });
     const said = `the default branch of origin is not known here: ${why}\n {2}to mend it: name the base branch, such as`;
-    expect(err).toMatch(new RegExp(`${said} \`--base origin/main\`${more}`));
-    const [remote] = (await desk.clone.git('remote')).split('\n');
-    expect((await desk.recount(['run', ...args, '--base', `${remote}/main`])).exit).toBe(0);
+    expect(err).toMatch(new RegExp(`${said} \`--base ${mends}`));
+    const [, named = ''] = /such as `--base (\S+)`/.exec(err) ?? [];
+    expect((await desk.recount(['run', ...args, '--base', named])).exit).toBe(0);
   });
 
   it('is HEAD’s where there is no remote, and that is said', async () => {
@@ -226,7 +244,9 @@ describe('where the policy comes from', () => {
     await using desk = await openLocalDesk();
     const { exit, err } = await desk.recount(['run', '--base', 'nowhere']);
     expect(exit).toBe(2);
-    expect(err).toContain('--base: there is no commit nowhere');
+    expect(err).toContain(
+      '--base: there is no commit nowhere\n  to mend it: name a branch, a tag or a commit of this clone',
+    );
   });
 });
 

@@ -148,6 +148,30 @@ describe('what a record is kept for', () => {
     }
   });
 
+  it('is told to be in doubt where a submodule is at another commit, and not for the settings of an agent', async () => {
+    await using desk = await openLocalDesk({ policy: counted, files: countedFiles });
+    await desk.clone.git('-c', 'protocol.file.allow=always', 'submodule', 'add', '--quiet', desk.origin.path, 'inner');
+    await desk.clone.git('commit', '--quiet', '--message', 'With a submodule');
+    await desk.recount(['hook', 'install']);
+    expect((await desk.recount(['run'])).err).not.toMatch(/untracked|submodule/);
+    await desk.clone.git(
+      '-C',
+      'inner',
+      '-c',
+      'user.name=A',
+      '-c',
+      'user.email=a@b',
+      'commit',
+      '--quiet',
+      '--allow-empty',
+      '-m',
+      'x',
+    );
+    const { exit, err } = await desk.recount(['run']);
+    expect(exit).toBe(0);
+    expect(err).toContain('submodules that are at other commits than HEAD names: inner. `git submodule update');
+  });
+
   it('is no answer for another tree or under another policy', async () => {
     await using desk = await openLocalDesk({ policy: counted, files: countedFiles });
     await desk.recount(['run']);

@@ -58,6 +58,14 @@ describe('recount hook install', () => {
     expect(await textIn(desk, SETTINGS)).toBe(text);
   });
 
+  test('tells where the folder of the settings cannot be made', async () => {
+    const desk = await openDesk();
+    await symlink('nowhere/deep', join(desk.clone.path, '.claude'));
+    const answer = await desk.recount(['hook', 'install']);
+    expect(answer.exit).toBe(2);
+    expect(answer.err).toMatch(/^recount: file-unreadable: .*\.claude: E/);
+  });
+
   test.each([
     [['hook', 'install', '--agent', 'other'], 'expected claude or gemini, found other'],
     [['hook', 'install', '--base', 'no-such-ref'], 'there is no commit no-such-ref'],

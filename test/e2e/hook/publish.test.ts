@@ -91,6 +91,17 @@ describe('git push', () => {
     expect(stateOf(await run(command))).toBe(state);
   });
 
+  test.each(['1', '77', '#1', 'fix/pull/1'])(
+    'of a branch called %s, which reads like a pull request, is one of that branch',
+    async (branch) => {
+      await desk.clone.git('switch', '--quiet', '--create', branch);
+      expect(stateOf(await run(`git push origin '${branch}'`))).toBe('not checked');
+      expect(stateOf(await run('git push'))).toBe('not checked');
+      // The branch has no pull request, whatever #1 holds.
+      expect((await run('gh pr ready')).reason).toContain(`has no open pull request from octo:${branch}`);
+    },
+  );
+
   test('of HEAD by its other name is one of its branch', async () => {
     expect(stateOf(await run('git push origin @'))).toBe('denied');
   });

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { changedFiles, worktreeState } from '../../../src/io/git/worktree.ts';
+import { changedFiles, movedSubmodules, worktreeState } from '../../../src/io/git/worktree.ts';
 import { createRepository, message, outcome, type Repository, repositoryAt, temporaryFolder } from './repository.ts';
 
 const files = { 'a.ts': 'a\n', 'src/ü b.ts': 'b\n', '.gitignore': 'dist/\n*.log\n' };
@@ -103,6 +103,15 @@ describe('a working tree as on HEAD', () => {
     submodule.write('a', 'z');
     expect(outcome(await state(repository))).toBe('ok');
     expect(outcome(await state(submodule))).toBe('tree-dirty');
+    const git = await repository.open('desk');
+    expect(await movedSubmodules(git)).toEqual({ ok: true, value: 'inner' });
+    repository.git('add', 'inner');
+    expect(await movedSubmodules(git)).toEqual({ ok: true, value: 'inner' });
+    // What is changed in it alone is not at another commit.
+    repository.commit();
+    expect(await movedSubmodules(git)).toEqual({ ok: true, value: undefined });
+    repository.git('submodule', 'deinit', '--quiet', '--force', 'inner');
+    expect(await movedSubmodules(git)).toEqual({ ok: true, value: undefined });
   });
 
   it('in a second working tree', async () => {

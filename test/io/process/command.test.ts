@@ -103,6 +103,13 @@ describe('how a command ended', () => {
     expect(error.message).toContain('(spawn no-such-program-anywhere ENOENT)');
   });
 
+  it.skipIf(process.platform === 'win32')('a text names bash, which runs it, where there is none', async () => {
+    expect(await faultOf('true', { env: { PATH: join(folder, 'nowhere') } })).toMatchObject({
+      code: 'program-missing',
+      message: 'bash was not found on PATH, and runs this command: true',
+    });
+  });
+
   it('a command of any length is shown by its beginning', async () => {
     const error = await faultOf(['true', 'x'.repeat(200_000)]);
     expect(error.message).toMatch(
