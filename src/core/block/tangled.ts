@@ -1,7 +1,9 @@
 const MOST_LINES = 5_000;
 
-/** Markers of quotations and lists that a line begins with. */
-const CONTAINERS = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)]))+/;
+/** Markers of quotations and lists that a line begins with. Behind one of a list stands a blank, or nothing. */
+const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))+/;
+/** A line drawn across the page, which begins no list; what stands before it may be quotations. */
+const RULE = /^([ \t>]*)([-*])[ \t]*(?:\2[ \t]*){2,}$/;
 const MARKER = />|[-+*]|[.)]/g;
 const MOST_CONTAINERS = 99;
 /** Each line in a nest costs the square of its depth. */
@@ -9,7 +11,7 @@ const MOST_NESTED = 300_000;
 
 /** As many as a page may have elements: a row of one cell is filled up to the width of its table. */
 const MOST_CELLS = 25_000;
-const DELIMITERS = /^[-:|>\s]*-[-:|>\s]*$/;
+const DELIMITERS = /^[:|>\s]*-[-:|>\s]*$/;
 
 /** What begins like raw HTML, and what a parser looks for from there on to the end of the paragraph. */
 const PAIRS = [
@@ -45,7 +47,7 @@ const bracketSteps = (text: string): number => {
   return steps + PAIR_STEPS * open.length;
 };
 
-const depthOf = (line: string): number => CONTAINERS.exec(line)?.[0].match(MARKER)?.length ?? 0;
+const depthOf = (line: string): number => CONTAINERS.exec(line.replace(RULE, '$1'))?.[0].match(MARKER)?.length ?? 0;
 const widthOf = (line: string): number => (DELIMITERS.test(line) ? line.split('|').length : 0);
 
 /** Lines without an empty one between them, in which paragraphs, tables and nests end at the latest. */

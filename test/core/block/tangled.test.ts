@@ -37,6 +37,11 @@ describe('isTangled', () => {
     ['numbers in brackets', `\`\`\`json\n[\n${fill('  [1.25, 2.5],\n')}]\n\`\`\``],
     ['a program in which an instruction stays open', `\`\`\`php\n<?php\n${fill('echo $a[0];\n', 40_000)}\`\`\``],
     ['brackets that close nothing, here and there', fill('a) one thing, b] another thing of some length\n', 10_000)],
+    ['a line of dashes across a wide terminal', `\`\`\`\n${'-'.repeat(120)}\nAll files | 93 |\n\`\`\``],
+    ['the frame of a table in a long log', `\`\`\`\n+${'-'.repeat(78)}+\n${'ok\n'.repeat(100)}\`\`\``],
+    ['rows of stars', `${'*'.repeat(80)}\n`.repeat(100)],
+    ['a line of dashes with blanks between, in a long log', `\`\`\`\n${'- '.repeat(120)}\n${'ok\n'.repeat(100)}\`\`\``],
+    ['a row that begins like what is below a header, and is text', `${'-'.repeat(57_000)}x`],
     ['a deep list', Array.from({ length: 30 }, (_, at) => `${'  '.repeat(at)}- a`).join('\n')],
   ])('is not so for %s', (_, text) => {
     expect(isTangled(text.split('\n'))).toBe(false);
