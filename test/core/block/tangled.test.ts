@@ -20,6 +20,8 @@ describe('isTangled', () => {
     ['brackets that close nothing', fill('x]')],
     ['brackets that are not closed', fill('![')],
     ['very many brackets', fill('[x]')],
+    ['signs that mean nothing and escapes in turn', fill('x &\\\\')],
+    ['signs that mean nothing and links in turn', fill('x & [a](b) ', 40_000)],
   ])('is so for %s', (_, text) => {
     expect(isTangled(text.split('\n'))).toBe(true);
   });
@@ -42,6 +44,13 @@ describe('isTangled', () => {
     ['rows of stars', `${'*'.repeat(80)}\n`.repeat(100)],
     ['a line of dashes with blanks between, in a long log', `\`\`\`\n${'- '.repeat(120)}\n${'ok\n'.repeat(100)}\`\`\``],
     ['a row that begins like what is below a header, and is text', `${'-'.repeat(57_000)}x`],
+    ['JSON in a string', `{${fill('\\"name\\": \\"a & b < c\\", ', 40_000)}}`],
+    ['paths of Windows', fill('C:\\Users\\me\\a & b\n')],
+    [
+      'notes of many changes',
+      fill('* fix: `a` & `b` < 1.0 ([#1](https://example.org/1)) ([0123456](https://example.org/2))\n'),
+    ],
+    ['a page of HTML', fill('  <li class="x"><a href="/one">one &amp; two</a></li>\n')],
     ['a deep list', Array.from({ length: 30 }, (_, at) => `${'  '.repeat(at)}- a`).join('\n')],
   ])('is not so for %s', (_, text) => {
     expect(isTangled(text.split('\n'))).toBe(false);
