@@ -9,6 +9,9 @@ const MOST_CONTAINERS = 99;
 /** Each line in a nest costs the square of its depth. */
 const MOST_NESTED = 300_000;
 
+/** Lines that may define a footnote. Where one is defined within another, each line costs a parser what all of them cost. */
+const MOST_FOOTNOTES = 300;
+
 /** As many as a page may have elements: a row of one cell is filled up to the width of its table. */
 const MOST_CELLS = 25_000;
 const DELIMITERS = /^[:|>\s]*-[-:|>\s]*$/;
@@ -76,6 +79,7 @@ const stretchesOf = (lines: readonly string[]): readonly (readonly string[])[] =
  */
 export const isTangled = (lines: readonly string[]): boolean => {
   if (lines.length > MOST_LINES) return true;
+  if (lines.filter((line) => line.includes('[^') && line.includes(']:')).length > MOST_FOOTNOTES) return true;
   let [steps, nested, cells] = [0, 0, 0];
   for (const stretch of stretchesOf(lines)) {
     let [deepest, widest] = [0, 0];

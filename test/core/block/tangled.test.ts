@@ -20,6 +20,8 @@ describe('isTangled', () => {
     ['brackets that close nothing', fill('x]')],
     ['brackets that are not closed', fill('![')],
     ['very many brackets', fill('[x]')],
+    ['footnotes within a footnote', '[^a]:\n    '.repeat(1_000)],
+    ['footnotes within a footnote, set apart', '[^a]: \n\n    '.repeat(1_000)],
     ['signs that mean nothing and escapes in turn', fill('x &\\\\')],
     ['signs that mean nothing and links in turn', fill('x & [a](b) ', 40_000)],
   ])('is so for %s', (_, text) => {
@@ -44,6 +46,7 @@ describe('isTangled', () => {
     ['rows of stars', `${'*'.repeat(80)}\n`.repeat(100)],
     ['a line of dashes with blanks between, in a long log', `\`\`\`\n${'- '.repeat(120)}\n${'ok\n'.repeat(100)}\`\`\``],
     ['a row that begins like what is below a header, and is text', `${'-'.repeat(57_000)}x`],
+    ['as many footnotes as anybody writes', '[^a]: x\n'.repeat(300)],
     ['JSON in a string', `{${fill('\\"name\\": \\"a & b < c\\", ', 40_000)}}`],
     ['paths of Windows', fill('C:\\Users\\me\\a & b\n')],
     [
