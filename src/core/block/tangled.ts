@@ -9,6 +9,8 @@ const MOST_CONTAINERS = 99;
 /** Each line in a nest costs the square of its depth. */
 const MOST_NESTED = 300_000;
 
+/** Lines that begin a list within a list. Each costs a parser what all above it cost. */
+const MOST_LISTS = 1_500;
 /** Lines that may define a footnote. Where one is defined within another, each line costs a parser what all of them cost. */
 const MOST_FOOTNOTES = 300;
 
@@ -64,6 +66,8 @@ const pieceSteps = (text: string): number => {
 const depthOf = (line: string): number => CONTAINERS.exec(line.replace(RULE, '$1'))?.[0].match(MARKER)?.length ?? 0;
 const widthOf = (line: string): number => (DELIMITERS.test(line) ? line.split('|').length : 0);
 
+const beginsLists = (line: string): boolean => depthOf(line.replaceAll('>', ' ')) > 1;
+
 /** Lines without an empty one between them, in which paragraphs, tables and nests end at the latest. */
 const stretchesOf = (lines: readonly string[]): readonly (readonly string[])[] => {
   const stretches: string[][] = [[]];
@@ -80,6 +84,7 @@ const stretchesOf = (lines: readonly string[]): readonly (readonly string[])[] =
 export const isTangled = (lines: readonly string[]): boolean => {
   if (lines.length > MOST_LINES) return true;
   if (lines.filter((line) => line.includes('[^') && line.includes(']:')).length > MOST_FOOTNOTES) return true;
+  if (lines.filter(beginsLists).length > MOST_LISTS) return true;
   let [steps, nested, cells] = [0, 0, 0];
   for (const stretch of stretchesOf(lines)) {
     let [deepest, widest] = [0, 0];
