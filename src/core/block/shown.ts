@@ -26,13 +26,15 @@ export const headerCells = (node: Node): readonly number[] => {
 const LANGUAGE = 'language-';
 const TITLE = HEADING.replace(/^#+ /, '');
 
+/** A fence as CommonMark writes it, or as GitHub does: `<pre lang="recount">`. */
 const isFence = (node: Node): boolean =>
   'tagName' in node &&
-  node.tagName === 'code' &&
-  node.attrs.some(
-    ({ name, value }) =>
-      name === 'class' &&
-      value.split(/\s+/).some((word) => word.startsWith(LANGUAGE) && readsLikeInfo(word.slice(LANGUAGE.length))),
+  node.attrs.some(({ name, value }) =>
+    node.tagName === 'pre'
+      ? name === 'lang' && readsLikeInfo(value)
+      : node.tagName === 'code' &&
+        name === 'class' &&
+        value.split(/\s+/).some((word) => word.startsWith(LANGUAGE) && readsLikeInfo(word.slice(LANGUAGE.length))),
   );
 
 /**

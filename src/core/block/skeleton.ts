@@ -57,9 +57,22 @@ export const readsLikeInfo = (info: string): boolean => {
 // A mark behind a word: of a footnote, or a number set above it or behind it.
 const MARKS = /<sup\b[^<>]*>[^<>]*<\/sup\s*>|\[\^[^[\]\s]*\]|(?<![\d\p{No}])[\d\p{No}]+\s*$/giu;
 const TAG = /<[^<>]*>/g;
+// GitHub sets a formula as a text: of $\text{suite}$ a reader sees the word.
+const FORMULA = /\$.*\$/s;
+const COMMANDS = /\\[a-z]+/gi;
 
-const readsLikeWord = (cell: string, word: string): boolean =>
-  [cell, cell.replace(MARKS, '')].some((text) => letters(text.replace(TAG, '')) === letters(word));
+const inOrder = (text: string): string => Array.from(text).sort().join('');
+
+/** Whether two texts have the same letters: a reader may see them in another order, since a text can be made to run backwards. */
+const haveSameLetters = (one: string, other: string): boolean =>
+  one.length === other.length && inOrder(one) === inOrder(other);
+
+const readsLikeWord = (cell: string, word: string): boolean => {
+  const meant = FORMULA.test(cell) ? cell.replace(COMMANDS, '') : cell;
+  return [meant, meant.replace(MARKS, '')].some((text) =>
+    haveSameLetters(letters(text.replace(TAG, '')), letters(word)),
+  );
+};
 
 /** Whether the cells of a row read like these words, one after the other, with empty ones between and others around. */
 export const holdsCells = (cells: readonly string[], words: readonly string[]): boolean => {

@@ -49,6 +49,15 @@ const codeHints = (text: string, first: number, where: Trace['where'], unescape:
   ...fenceHints(text, first, where, unescape),
 ];
 
+/** The cells of a header, with the words that stand for images and without them: which of these are seen is not known. */
+const isHeader = (cells: readonly (readonly Token[])[]): boolean =>
+  [cells, cells.map((cell) => cell.filter(({ type }) => type !== 'image'))].some((read) =>
+    holdsCells(
+      read.map((cell) => cell.map(({ content }) => content).join('')),
+      COLUMNS,
+    ),
+  );
+
 const inlineHints = ({ children }: Token, first: number): readonly Hint[] => {
   let line = first;
   return (children ?? []).flatMap(({ type, content }) => {
@@ -94,12 +103,12 @@ export const tracesIn = (part: Part, source: Source, unescape: Unescape): readon
   const quoted = tokens.some(({ type }) => type === 'blockquote_open' || type === 'list_item_open');
   const hints: Hint[] = [];
   let line = first;
-  let header: string[] = [];
+  let header: (readonly Token[])[] = [];
   for (const token of tokens) {
     line = token.map?.[0] ?? line;
     if (token.type === 'thead_open') header = [];
-    if (token.children !== null) header.push(token.children.map(({ content }) => content).join(''));
-    if (token.type === 'thead_close' && holdsCells(header, COLUMNS)) hints.push({ kind: 'table', where: 'top', line });
+    if (token.children !== null) header.push(token.children);
+    if (token.type === 'thead_close' && isHeader(header)) hints.push({ kind: 'table', where: 'top', line });
     hints.push(...inlineHints(token, line), ...leafHints(token, line, unescape));
   }
   const tables = hints.flatMap(({ kind, line: at }) => (kind === 'table' ? [at] : []));

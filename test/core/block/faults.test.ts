@@ -165,6 +165,13 @@ const accepted: readonly Row[] = [
     'accepted',
   ],
   ['behind details closed below a footnote', `<details>\n\n[^1]: x\n\ny </details>\n\n${block}`, 'accepted'],
+  ['behind code of another kind in HTML', `<pre lang="json" id="recount">\n{}\n</pre>\n\n${block}`, 'accepted'],
+  ['behind a price and a path', `| $5 | C:\\suite | a$ |\n|---|---|---|\n\n${block}`, 'accepted'],
+  [
+    'behind a log in a fence with a long line of dashes',
+    `\`\`\`\n${'-'.repeat(120)}\nAll files | 93 |\n\`\`\`\n\n${block}`,
+    'accepted',
+  ],
   ['behind its columns as a list', `${header.replace(/\| (\w+) (?:\|$)?/g, '- $1\n')}\n${block}`, 'accepted'],
   [
     'behind its columns as a list in HTML',
@@ -401,6 +408,40 @@ const imitated: readonly Row[] = [
   ['a table with an empty cell behind', `${block}\n\n${htmlRow(...columns, '')}`, 'block-imitated', 43],
   ['a table with an empty cell before', `${block}\n\n${htmlRow(' ', ...columns)}`, 'block-imitated', 43],
   ['a table with a cell more', `${block}\n\n${htmlRow(...columns, 'notes')}`, 'block-imitated', 43],
+  [
+    'a table whose words run backwards',
+    `${block}\n\n${lie.replace(
+      header,
+      header.replace(/\w+/g, (word) => `\u202e${Array.from(word).reverse().join('')}\u202c`),
+    )}`,
+    'block-imitated',
+    43,
+  ],
+  [
+    'a table in HTML whose words run backwards',
+    `${block}\n\n${htmlRow(...columns.map((word) => `<bdo dir="rtl">${Array.from(word).reverse().join('')}</bdo>`))}`,
+    'block-imitated',
+    43,
+  ],
+  [
+    'a table whose words are set as formulas',
+    `${block}\n\n${lie.replace(header, header.replace(/\w+/g, '$$\\text{$&}$$'))}`,
+    'block-imitated',
+    43,
+  ],
+  [
+    'a table with an image before each word',
+    `${block}\n\n${lie.replace(header, header.replace(/\w+/g, '![a](b) $&'))}`,
+    'block-imitated',
+    43,
+  ],
+  [
+    'a table with images in the place of words',
+    `${block}\n\n${lie.replace(header, header.replace(/\w+/g, '![$&](b)'))}`,
+    'block-imitated',
+    43,
+  ],
+  ['a fence written in HTML', `${block}\n\n<pre lang="Recount">\n{}\n</pre>`, 'block-imitated', 1],
   [
     'a table with many blanks',
     `${block}\n\n${htmlRow(...columns).replace('suite', `${' '.repeat(150)}suite`)}`,
