@@ -546,7 +546,8 @@ const VERBS = {
 			last: text,
 			commit: text,
 			until: text,
-			workflow: text
+			workflow: text,
+			policy: text
 		},
 		help: [
 			["--since REF", "the commits since REF"],
@@ -554,7 +555,8 @@ const VERBS = {
 			["--commit SHA", "this commit, and all that it brought"],
 			["--until REF", "up to REF, by default the default branch's tip"],
 			["--repo OWNER/NAME", "the repository, by default the one that this clone opens pull requests in"],
-			["--workflow PATHS", "the judge's workflow files, by default recount.yml and companion.yml"]
+			["--workflow PATHS", "the judge's workflow files, by default recount.yml and companion.yml"],
+			["--policy PATH", "where the policy lives (.github/recount.yml)"]
 		],
 		examples: [
 			"recount audit",

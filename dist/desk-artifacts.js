@@ -6,7 +6,7 @@ import "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-sum.js";
 import "./desk-issues.js";
-import { H as commit, U as notHadSchema, y as regeneratedSchema } from "./desk-desk.js";
+import { U as commit, W as notHadSchema, b as regeneratedSchema } from "./desk-desk.js";
 import "./desk-json-bytes.js";
 import "./desk-entries.js";
 import { n as failureSchema, r as shareSchema, t as baseShareSchema } from "./desk-share.js";

@@ -555,13 +555,14 @@ const auditPush = async () => {
 	const push = readPush(env["GITHUB_EVENT_NAME"], env["GITHUB_EVENT_PATH"] ?? "");
 	if (!push.ok) return give(push.error);
 	const { before, after, repository } = push.value;
-	const workflow = getInput("workflow");
+	const [workflow, policy] = [getInput("workflow"), getInput("policy")];
 	const found = await auditHere({
 		options: {
 			repo: repository.full_name,
 			since: before,
 			until: after,
-			...workflow === "" ? {} : { workflow }
+			...workflow === "" ? {} : { workflow },
+			...policy === "" ? {} : { policy }
 		},
 		operands: [],
 		json: false,

@@ -11,7 +11,7 @@ import { t as CHECK } from "./desk-check-name.js";
 import "./desk-wanted.js";
 import "./desk-judge.js";
 import "./desk-policy-digest.js";
-import { R as repositoryName, n as openApi, z as systemClock } from "./desk-desk.js";
+import { B as systemClock, n as openApi, z as repositoryName } from "./desk-desk.js";
 import { t as workflowFile } from "./desk-workflow-file.js";
 
 // src/core/audit/drifts.ts
@@ -411,7 +411,7 @@ const madeBy = async (github, { externalId }, commit, judges) => {
 /** The files that the judge's workflow has: the gate, and what judges an edit where a ruleset requires the gate. */
 const JUDGING_WORKFLOWS = [".github/workflows/recount.yml", ".github/workflows/companion.yml"];
 /** Compares what was merged into the default branch with what was judged. */
-const auditBranch = async (github, span, workflows) => {
+const auditBranch = async (github, span, gate) => {
 	const repository = await github.repository();
 	if (!repository.ok) return repository;
 	const { fullName, defaultBranch: branch } = repository.value;
@@ -424,7 +424,7 @@ const auditBranch = async (github, span, workflows) => {
 	const merged = [...new Map([...pulls.values()].map((pull) => [pull.number, pull])).values()];
 	for (const pull of merged) {
 		const found = await auditPull(github, pull, pushed.value, {
-			workflows,
+			...gate,
 			apps
 		});
 		if (found.ok) {
@@ -446,14 +446,14 @@ const auditBranch = async (github, span, workflows) => {
 		unknown
 	});
 };
-const auditPull = async (github, pull, pushed, { workflows, apps }) => {
+const auditPull = async (github, pull, pushed, { workflows, policy, apps }) => {
 	const { merge, base } = mergeOf(pull, pushed);
 	const range = base === void 0 ? void 0 : await github.between(base, pull.head);
 	const left = range?.ok === true ? range.value.mergeBase : void 0;
 	const judges = {
 		workflows,
 		apps,
-		untrusted: await whyUntrusted(github, base),
+		untrusted: await whyUntrusted(github, base, policy),
 		brought: (path) => differs(github, path, pull.head, left)
 	};
 	const verdicts = [];
@@ -496,11 +496,11 @@ const firstParents = (commits, last) => {
 };
 const reasonOf = ({ code, message }) => `${code}: ${message}`;
 /** Why nothing that a run left is trusted: without walls a suite could have taken the means to leave a file of its own. */
-const whyUntrusted = async (github, base) => {
+const whyUntrusted = async (github, base, path) => {
 	if (base === void 0) return "the branch had no commit before it, and so no policy";
-	const text = await github.textAt(base, POLICY_PATH);
+	const text = await github.textAt(base, path);
 	if (!text.ok) return reasonOf(text.error);
-	const policy = text.value === void 0 ? void 0 : parsePolicy(text.value, POLICY_PATH);
+	const policy = text.value === void 0 ? void 0 : parsePolicy(text.value, path);
 	if (policy?.ok !== true) return "the policy that the base had cannot be read";
 	return policy.value.isolation === "none" ? "the policy says `isolation: none`, and so a suite could have left an account of its own" : void 0;
 };
@@ -545,7 +545,7 @@ const audit = async (call) => {
 const auditHere = async (call) => {
 	const span = spanOf(call);
 	if (!span.ok) return span;
-	const question = await gateQuestion(call);
+	const question = await gateQuestion(call, "repository");
 	if (!question.ok) return question;
 	const at = repositoryName(question.value.repository);
 	if (at === void 0) return err(usage(`--repo: expected OWNER/NAME, found ${question.value.repository}`));
@@ -553,9 +553,16 @@ const auditHere = async (call) => {
 	if (!api.ok) return api;
 	const { openAudit } = await import("./desk-audit2.js");
 	const github = openAudit(api.value, at, systemClock.sleep);
-	const named = textOption(call, "workflow")?.split(",");
-	return auditBranch(github, span.value, named ?? JUDGING_WORKFLOWS);
+	return auditBranch(github, span.value, {
+		workflows: workflowsIn(textOption(call, "workflow")) ?? JUDGING_WORKFLOWS,
+		policy: textOption(call, "policy") ?? ".github/recount.yml"
+	});
 };
+/** The paths that are named, with or without a blank after a comma; a bare name is that of a file where workflows lie. */
+const workflowsIn = (named) => named?.split(",").map((one) => {
+	const path = one.trim();
+	return path.includes("/") ? path : `.github/workflows/${path}`;
+});
 const usage = (message) => fault("usage", message);
 const spanOf = (call) => {
 	const [since, last, commit] = [

@@ -1,12 +1,13 @@
 import { r as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { V as fault } from "./desk-verb.js";
-import { E as string, a as array, b as optional, d as int, f as intersection, g as nullish, h as nullable, k as transform, p as literal, r as _default, s as boolean, v as object, x as pipe } from "./desk-schemas.js";
+import { E as string, a as array, b as optional, d as int, f as intersection, g as nullish, h as nullable, i as _enum, k as transform, p as literal, r as _default, s as boolean, v as object, x as pipe } from "./desk-schemas.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-desk-verbs.js";
-import { L as hostOf, R as repositoryName } from "./desk-desk.js";
+import { R as hostOf, z as repositoryName } from "./desk-desk.js";
 import { a as askGraphql, c as pageOf, d as readPages, i as pullRequestSchema, l as readAnswer, o as graphqlAddress, s as pageInfo, t as downloadArchive, u as readOne } from "./desk-artifacts.js";
 import { a as request, n as isNotFound, o as RedirectError } from "./desk-request.js";
 import { t as unpackArchive } from "./desk-unpack-archive.js";
+import { t as OPINIONS } from "./desk-approval.js";
 
 // \0builtin:http
 var require__builtin_http = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -966,8 +967,8 @@ const judgedBlock = async (api, at, commit, sleep) => {
 
 // src/io/github/merge-queue.ts
 /** A queue of more entries than this is not read to its end, and then not at all. */
-const MOST_PAGES = 20;
-const QUERY = `query($owner: String!, $name: String!, $branch: String!, $after: String) {
+const MOST_PAGES$1 = 20;
+const QUERY$1 = `query($owner: String!, $name: String!, $branch: String!, $after: String) {
   repository(owner: $owner, name: $name) {
     mergeQueue(branch: $branch) {
       entries(first: 100, after: $after) {
@@ -986,7 +987,7 @@ const entrySchema = pipe(object({
 	head: headCommit?.oid,
 	number: pullRequest?.number
 })));
-const repositorySchema$1 = object({ mergeQueue: nullable(object({ entries: object({
+const repositorySchema$2 = object({ mergeQueue: nullable(object({ entries: object({
 	nodes: array(entrySchema),
 	pageInfo
 }) })) });
@@ -995,14 +996,14 @@ const openQueueReader = (graphql) => ({ entries: async (branch) => {
 	const what = `reading the merge queue of ${branch}`;
 	const entries = [];
 	let after = null;
-	for (let page = 1; page <= MOST_PAGES; page++) {
+	for (let page = 1; page <= MOST_PAGES$1; page++) {
 		const answer = await askGraphql(graphql, what, {
-			query: QUERY,
+			query: QUERY$1,
 			variables: {
 				branch,
 				after
 			}
-		}, repositorySchema$1);
+		}, repositorySchema$2);
 		if (!answer.ok) return answer;
 		const queue = answer.value.mergeQueue;
 		if (queue === null) return ok(void 0);
@@ -1013,6 +1014,85 @@ const openQueueReader = (graphql) => ({ entries: async (branch) => {
 	}
 	return err(fault("github-unexpected", `${what}: expected at most 2000 entries, found more`));
 } });
+
+// src/io/github/reviews.ts
+/** A pull request with more opinions than this is not read to its end, and then not at all. */
+const MOST_PAGES = 20;
+const QUERY = `query($owner: String!, $name: String!, $number: Int!, $states: [PullRequestReviewState!], $after: String) {
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      author { __typename login }
+      reviews(first: 100, after: $after, states: $states) {
+        nodes { author { __typename login } state commit { oid } authorCanPushToRepository submittedAt }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+}`;
+const accountSchema = pipe(nullable(object({
+	__typename: string(),
+	login: string()
+})), transform((actor) => actor === null ? void 0 : {
+	login: actor.login,
+	isPerson: actor.__typename === "User"
+}));
+const reviewSchema = pipe(object({
+	author: accountSchema,
+	state: _enum(OPINIONS),
+	commit: nullable(object({ oid: string() })),
+	authorCanPushToRepository: boolean(),
+	submittedAt: string()
+}), transform(({ author, state, commit, authorCanPushToRepository, submittedAt }) => ({
+	author,
+	state,
+	commit: commit?.oid,
+	canPush: authorCanPushToRepository,
+	submittedAt
+})));
+const repositorySchema$1 = object({ pullRequest: nullable(object({
+	author: accountSchema,
+	reviews: object({
+		nodes: array(reviewSchema),
+		pageInfo
+	})
+})) });
+/** Reads who has said what of a pull request, and what an account may do. */
+const openReviewReader = (graphql) => ({
+	reviews: async (number) => {
+		const what = `reading the reviews of #${number}`;
+		const reviews = [];
+		let after = null;
+		for (let page = 1; page <= MOST_PAGES; page++) {
+			const answer = await askGraphql(graphql, what, {
+				query: QUERY,
+				variables: {
+					number,
+					states: OPINIONS,
+					after
+				}
+			}, repositorySchema$1);
+			if (!answer.ok) return answer;
+			const pull = answer.value.pullRequest;
+			if (pull === null) return err(fault("github-refused", `${what}: the pull request is not shown`));
+			reviews.push(...pull.reviews.nodes);
+			const { hasNextPage, endCursor } = pull.reviews.pageInfo;
+			if (!hasNextPage) return ok({
+				author: pull.author,
+				reviews
+			});
+			after = endCursor;
+		}
+		return err(fault("github-unexpected", `${what}: expected at most 2000, found more`));
+	},
+	isAdministrator: async (login) => {
+		const { api, at, sleep } = graphql;
+		const answer = await readOne(`reading what ${login} may do`, object({ permission: string() }), () => api.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", {
+			...at,
+			username: login
+		}), sleep);
+		return answer.ok ? ok(answer.value.permission === "admin") : answer;
+	}
+});
 
 // src/io/github/author.ts
 const silent = () => {};
@@ -1105,6 +1185,18 @@ const openAuthor = (api, sleep) => {
 			const send = () => api.request("GET /repos/{owner}/{repo}/pulls", asked);
 			return readOne(`looking for the pull request of ${owner}:${branch}`, array(detailsSchema), send, sleep);
 		}),
+		reviewsIn: (fullName) => {
+			const readerAt = (at) => openReviewReader({
+				api,
+				url: graphqlAddress(api),
+				at,
+				sleep
+			});
+			return {
+				reviews: (number) => inRepository(fullName, (at) => readerAt(at).reviews(number)),
+				isAdministrator: (login) => inRepository(fullName, (at) => readerAt(at).isAdministrator(login))
+			};
+		},
 		writeBody: (fullName, number, body) => inRepository(fullName, async (at) => {
 			const asked = {
 				...at,

@@ -2,7 +2,7 @@ import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { n as gather, u as canonical } from "./desk-sum.js";
 import { a as compareSuite, d as FIXED, p as passedNames, r as mostUnstable } from "./desk-demands.js";
 import { c as require_promises, n as makeFolder, r as makeTemporaryFolder, u as openNormaliser } from "./desk-text.js";
-import { M as readHead, b as makeSuiteRecord, c as RELAY_SCRIPT, d as showCommand, k as isShallow, l as signalName, m as TOOL, nt as showTest, r as openDesk, s as runCommand, t as baseHere, tt as openTally, u as commandLine, z as systemClock } from "./desk-desk.js";
+import { A as isShallow, B as systemClock, N as readHead, c as runCommand, d as commandLine, f as showCommand, h as TOOL, l as RELAY_SCRIPT, nt as openTally, r as openDesk, rt as showTest, t as baseHere, u as signalName, x as makeSuiteRecord } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { C as runSetup, E as runSuites, S as SETUP_ELSEWHERE, _ as openCheckouts, a as openTrees, c as makeRunner, f as openNone, h as readHeadFiles, i as openDesk$1, l as makeReports, m as standingAt, n as loadMeanwhile, o as clearAway, p as removeOurs, r as openInterruption, s as commonParts, t as openProgress, u as rehearseReading, v as discard } from "./desk-progress.js";
 import { V as fault, a as tell, d as findProgram, f as require__builtin_node_child_process, g as require__builtin_node_fs, m as plainLine, n as textOption, o as tellFaults, p as require__builtin_node_crypto, s as openGit } from "./desk-verb.js";
@@ -927,11 +927,12 @@ const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}
 /** What stays in sight when the rest is covered: parents before what lies in them. */
 const keptPlaces = ({ root, home, folders, readOnly }) => {
 	const shown = home === void 0 ? [] : SHOWN.map((name) => `${home}/${name}`);
-	const rw = [root, ...folders].map((path) => ({
+	const own = [root, ...folders];
+	const rw = own.map((path) => ({
 		mode: "rw",
 		path
 	}));
-	const ro = [...readOnly, ...shown].map((path) => ({
+	const ro = [...readOnly, ...shown].filter((path) => !own.some((folder) => isWithin(path, folder))).map((path) => ({
 		mode: "ro",
 		path
 	}));
@@ -940,15 +941,24 @@ const keptPlaces = ({ root, home, folders, readOnly }) => {
 /** What is covered. The checkout in it, a folder of ours and the tool cache are shown anew; the home could not be. */
 const hiddenPlaces = ({ root, home, hidden }) => [...new Set(hidden)].filter((path) => !isWithin(path, root) && !isWithin(home ?? "", path)).sort();
 const parentOf = (path) => path.slice(0, path.lastIndexOf("/"));
+/** Covered on any machine (Homebrew lives in `/home/linuxbrew/.linuxbrew`). */
+const COVERED = [
+	"/home",
+	"/tmp",
+	"/var/tmp"
+];
+const isHome = (path) => parentOf(path) === "/home";
 /**
 * Programs that PATH names in places which are covered, as set-up actions put them there (`~/setup-pnpm/node_modules/.bin`,
-* `~/.bun/bin`): the folder, and where it is called `bin` the one above it, in which programs look for their parts.
+* `~/.bun/bin`): the folder, and where it is called `bin` the one above it, in which programs look for their parts. No home
+* is shown whole.
 */
-const programPlaces = (path, covered) => {
+const programPlaces = (path, more) => {
+	const covered = [...COVERED, ...more];
 	const places = path.split(":").flatMap((entry) => {
 		const folder = entry.replace(/\/+$/, "");
 		const inside = (one) => covered.some((place) => one !== place && isWithin(one, place));
-		const holds = (one) => covered.some((place) => isWithin(place, one));
+		const holds = (one) => isHome(one) || covered.some((place) => isWithin(place, one));
 		if (!folder.startsWith("/") || !inside(folder) || holds(folder)) return [];
 		const above = parentOf(folder);
 		return [/\/\.?bin$/.test(folder) && inside(above) && !holds(above) ? above : folder];
@@ -1032,6 +1042,7 @@ const openContainer = async (parts) => {
 	});
 	const engine = await docker("version", "--format", "{{.Server.Version}}");
 	if (engine.exitCode !== 0) return err(fault("isolation-unavailable", `no container engine answers: ${engine.stderr.slice(-300)}`));
+	let isGiven = false;
 	return ok({
 		level: "container",
 		network: "none",
@@ -1040,6 +1051,7 @@ const openContainer = async (parts) => {
 				const pulled = await docker("pull", "--quiet", image);
 				if ((pulled.exitCode === 0 ? pulled : await docker("image", "inspect", image)).exitCode !== 0) return err(fault("isolation-failed", `the image ${image} cannot be had: ${pulled.stderr.slice(-300)}`));
 			}
+			isGiven = true;
 			return makeFolder(parts.homeFrom);
 		},
 		run: async ({ command, cwd, env, timeout, network, image = "", folder, onOutput }) => {
@@ -1084,7 +1096,10 @@ const openContainer = async (parts) => {
 			}) : exit;
 		},
 		remove: removeOurs,
-		close: async () => void 0
+		close: async () => {
+			const left = isGiven ? await discard((0, import__builtin_node_path.join)(parts.root, ".git")) : void 0;
+			return left === void 0 ? void 0 : fault("isolation-failed", `isolation: the repository is ${left}`);
+		}
 	});
 };
 const STATE = "{{.State.Status}} {{.State.ExitCode}} {{.State.Error}}";
@@ -1279,7 +1294,7 @@ prepare_namespace() {
   make_accounts
   seal
   cover /home 0755
-  [[ $home == /root ]] || cover /root 0700
+  [[ $home == /root ]] || cover /root 0755
   cover /dev/shm 1777
   cover /dev/mqueue 0755
   cover_run
@@ -1781,6 +1796,10 @@ const readStatus = (status, { command, cwd }) => {
 // src/io/isolation/open.ts
 const real = (path) => (0, import_promises.realpath)(path).catch(() => path);
 const isFolder = (path) => (0, import_promises.stat)(path).then((found) => found.isDirectory()).catch(() => false);
+const homeOf = async (home) => {
+	const place = home === void 0 ? "/" : (0, import__builtin_node_path.resolve)(home);
+	return place !== "/" && await isFolder(place) ? place : void 0;
+};
 /** Finds out what the machine can do, and opens that level. Nothing of the checkout is touched before `prepare`. */
 const openIsolation = async (options) => {
 	const { level, platform, signal } = options;
@@ -1792,7 +1811,7 @@ const openIsolation = async (options) => {
 	if (root === void 0) return err(fault("isolation-unavailable", "isolation takes root, and there is no sudo on this machine"));
 	const places = {
 		root: await real(options.root),
-		home: options.home !== void 0 && await isFolder(options.home) ? options.home : void 0,
+		home: await homeOf(options.home),
 		folders: await Promise.all(options.folders.map(real)),
 		readOnly: await Promise.all(options.readOnly.map(real)),
 		hidden: await Promise.all(options.hidden.map(real))
@@ -1805,10 +1824,43 @@ const openIsolation = async (options) => {
 	return ok(openWalls$1({
 		root,
 		keeper: keeper.value,
-		home: places.home,
+		home: places.home && options.home,
 		mask: process.umask(),
 		signal
 	}));
+};
+
+// src/io/process/search-path.ts
+/** Reads a PATH for commands in `tree`, while nothing of the checkout has run. Both folders are without links. */
+const searchPathIn = (path, checkout, tree) => {
+	const entries = path.split(import__builtin_node_path.delimiter).map((entry) => ({
+		entry,
+		way: wayInto(checkout, entry)
+	}));
+	return {
+		path: entries.map(({ entry, way }) => way === void 0 ? entry : `${tree}${way}`).join(import__builtin_node_path.delimiter),
+		outside: entries.flatMap(({ entry, way }) => way === void 0 ? [entry] : [])
+	};
+};
+/**
+* The way from a folder to what lies in it, by its own name or by a link. Looked for step by step: behind the folder a
+* link may lead out of it again.
+*/
+const wayInto = (folder, entry) => {
+	if (!(0, import__builtin_node_path.isAbsolute)(entry)) return void 0;
+	const steps = import__builtin_node_path.posix.normalize(entry).replace(/\/$/, "").split("/");
+	for (let depth = 2; depth <= steps.length; depth++) {
+		const real = realOf(steps.slice(0, depth).join("/"));
+		if (real === void 0) return void 0;
+		if (`${real}/`.startsWith(`${folder}/`)) return `${real.slice(folder.length)}${steps.slice(depth).map((step) => `/${step}`).join("")}`;
+	}
+};
+const realOf = (path) => {
+	try {
+		return import__builtin_node_fs.realpathSync.native(path);
+	} catch {
+		return;
+	}
 };
 
 // src/io/workshop/judged.ts
@@ -1829,11 +1881,13 @@ const openJudged = async (parts) => {
 		if (!made.ok) return made;
 		const files = await standingFor(own, policy, (0, import__builtin_node_path.join)(folder, "git"));
 		if (!files.ok) return files;
+		const { PATH } = own.env;
+		const search = PATH === void 0 ? void 0 : searchPathIn(PATH, own.checkout, own.git.root);
 		return ok(async () => {
 			const suites = (0, import__builtin_node_path.join)(folder, "suites");
 			const room = await makeFolder(suites);
 			if (!room.ok) return room;
-			const opened = await openWalls(own, policy, suites);
+			const opened = await openWalls(own, policy, suites, search?.outside ?? []);
 			if (!opened.ok) return opened;
 			const walls = opened.value;
 			standing.add(walls);
@@ -1842,8 +1896,15 @@ const openJudged = async (parts) => {
 				standing.delete(walls);
 				return walls.close();
 			};
+			const env = search === void 0 ? own.env : {
+				...own.env,
+				PATH: search.path
+			};
 			return prepared.ok ? ok({
-				...openedWorkshop(own, walls, suites, files.value),
+				...openedWorkshop({
+					...own,
+					env
+				}, walls, suites, files.value),
 				close
 			}) : prepared;
 		});
@@ -1886,7 +1947,7 @@ const standingFor = async ({ git }, policy, folder) => {
 	const head = await readHead(git);
 	return head.ok ? standingAt(git, head.value.commit, folder) : head;
 };
-const openWalls = async ({ git, env, signal, isolation, withJudge, checkout }, policy, suites) => {
+const openWalls = async ({ git, env, signal, isolation, withJudge, checkout }, policy, suites, searched) => {
 	const level = askedLevel(isolation, policy.isolation, withJudge);
 	if (level === "container") return openContainers({
 		root: git.root,
@@ -1894,13 +1955,14 @@ const openWalls = async ({ git, env, signal, isolation, withJudge, checkout }, p
 	}, policy, env, suites, signal);
 	const { HOME: home } = env;
 	const { readOnly, hidden } = runnerPlaces(env);
+	const homes = [...home === void 0 ? [] : [(0, import__builtin_node_path.resolve)(home)], ...process.getuid?.() === 0 ? ["/root"] : []];
 	const opened = await openIsolation({
 		level,
 		platform: process.platform,
 		root: git.root,
 		home,
 		folders: [suites],
-		readOnly: [...readOnly, ...programPlaces(env["PATH"] ?? "", [...home === void 0 ? [] : [home], ...hidden])],
+		readOnly: [...readOnly, ...programPlaces(searched.join(":"), [...homes, ...hidden])],
 		hidden,
 		signal
 	});

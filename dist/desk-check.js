@@ -1,7 +1,8 @@
-import { a as changedOrAll, i as withDetail, n as differingSuites, r as isToConfirm, t as recordHere } from "./desk-record.js";
+import { t as changedOrAll } from "./desk-change.js";
+import { i as withDetail, n as differingSuites, r as isToConfirm, t as recordHere } from "./desk-record.js";
 import { n as regeneratedFrom } from "./desk-given-record.js";
 import { n as atDesk, t as needsBlock } from "./desk-exemption.js";
-import { I as noPullRequest, S as citedAmong, a as pullRequestHere, et as namedTests, i as openGitHub, j as mergeBase, r as openDesk, t as baseHere } from "./desk-desk.js";
+import { C as citedAmong, L as noPullRequest, M as mergeBase, a as pullRequestHere, i as openGitHub, r as openDesk, t as baseHere, tt as namedTests } from "./desk-desk.js";
 import { f as citationsIn, m as lookedAt, p as citedOf } from "./desk-proof.js";
 import { t as parseBlock } from "./desk-parse.js";
 import { n as EXIT_STATUS, t as judge } from "./desk-judge.js";
@@ -9,8 +10,9 @@ import { i as touchedSuites, n as asksForPaths } from "./desk-applicability.js";
 import { V as fault, a as tell, m as plainLine, n as textOption, o as tellFaults } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { a as readText } from "./desk-text.js";
-import { n as compileRule, r as decideChange, t as asksForTexts } from "./desk-decide.js";
+import { n as approvalOf, r as howToApprove } from "./desk-approval.js";
 import { c as finding } from "./desk-demands.js";
+import { n as compileRule, r as decideChange, t as asksForTexts } from "./desk-decide.js";
 import { t as differenceOf } from "./desk-difference.js";
 
 // src/app/desk/told-record.ts
@@ -50,7 +52,7 @@ const sentenceOf = ({ outcome, findings, fault, notChecked, commit, group }) => 
 		match: matchOf(short, notChecked, group),
 		mismatch: `The pull request does not pin what ${short} gives.`,
 		stale: `The pinned record is of something else than ${short} under the present policy. Counts were not compared.`,
-		failing: `The record is true; ${findings.some(isOfResults) ? "the suite fails" : "the policy is not met"} on ${short}.`,
+		failing: failingOf(findings.some(isOfResults) ? "suite fails" : "policy is not met", short, notChecked),
 		inconclusive: `Nothing can be said about ${short}: it lies with ${fault === void 0 ? "Recount" : BLAMED[fault]}.`
 	}[outcome];
 };
@@ -64,9 +66,13 @@ const OF_CHANGE = /* @__PURE__ */ new Set([
 	"regression-hidden"
 ]);
 const isOfResults = ({ code }) => !OF_CHANGE.has(code);
+const NO_BLOCK = "No block was needed, and none was there to compare.";
+/** Where there is no block nobody has claimed anything that could be true. */
+const failingOf = (what, short, notChecked) => notChecked.includes("block") ? `The ${what} on ${short}. ${NO_BLOCK}` : `The record is true; the ${what} on ${short}.`;
+/** A suite of which a policy only wants a report may fail, and one whose paths are not touched is not run. */
 const matchOf = (short, notChecked, group) => {
-	if (group !== void 0) return `The suites pass on ${short}, which a merge queue made of ${group.map((number) => `#${number}`).join(", ")}, and each block in it is what its own head gives.`;
-	return notChecked.includes("block") ? `The suites pass on ${short}. No block was needed, and none was there to compare.` : `The pinned record is what ${short} gives.`;
+	if (group !== void 0) return `The suites pass on ${short}, which a merge queue made of ${group.map((number) => `#${number}`).join(", ")}, as far as the policy demands, and each block in it is what its own head gives.`;
+	return notChecked.includes("block") ? `The suites pass on ${short} as far as the policy demands. ${NO_BLOCK}` : `The pinned record is what ${short} gives.`;
 };
 
 // src/core/render/terminal.ts
@@ -84,6 +90,11 @@ const renderVerdict = (verdict) => {
 // src/core/changes/findings.ts
 /** A reader looks at no more of them, and a verdict has to fit where it is shown. */
 const MOST_FINDINGS = 50;
+/** Whether somebody's approval would lift what the rule finds. */
+const asksForApproval = (rule, changes) => changes.some((change) => {
+	const decision = decideChange(rule, change);
+	return decision.state === "denied" && decision.code === "path-protected" && isLifted(rule, change);
+});
 const isLifted = (rule, change) => {
 	const decision = decideChange(rule, change, true);
 	return decision.state !== "denied" || decision.code !== "path-protected";
@@ -109,6 +120,51 @@ const changeFindings = (rule, changes, approval) => {
 	if (first === void 0) return found;
 	const message = `${rest.length + 1} more paths are denied`;
 	return [...found.slice(0, MOST_FINDINGS), finding(first.code, message)];
+};
+
+// src/app/protected-changes.ts
+/** What the rule finds in a head's changes, with who approved what it protects; asks only where that would lift it. */
+const judgeChanges = async (reader, pull, approvers, rule, changes) => {
+	if (!asksForApproval(rule, changes)) return ok({ findings: changeFindings(rule, changes) });
+	const approval = await readApproval(reader, pull, approvers);
+	if (!approval.ok) return approval;
+	if (approval.value.kind === "given") {
+		const { by, as } = approval.value;
+		return ok({
+			findings: changeFindings(rule, changes, "approved"),
+			approval: {
+				by,
+				as
+			}
+		});
+	}
+	const { why } = approval.value;
+	const remedy = howToApprove(approvers, pull.number, pull.head.sha, pull.author.login);
+	return ok({ findings: changeFindings(rule, changes, {
+		why,
+		remedy
+	}) });
+};
+/** A second person's word is asked for first: then the author's own right need not be known. */
+const readApproval = async (reader, { number, head, author }, approvers) => {
+	const reviewed = await reader.reviews(number);
+	if (!reviewed.ok) return reviewed;
+	const approval = approvalOf(reviewed.value, head.sha);
+	if (approval.kind === "given" || approvers !== "maintainer" || author.type !== "User") return ok(approval);
+	const administers = await reader.isAdministrator(author.login);
+	if (!administers.ok) {
+		const { code, message, cause } = administers.error;
+		const remedy = code === "github-refused" ? `let somebody with write access who is not ${author.login} approve #${number}, or set \`approvers: other\` in the policy on the base branch: then this right need not be read` : void 0;
+		return err(fault(code, message, {
+			cause,
+			...remedy === void 0 ? {} : { remedy }
+		}));
+	}
+	return ok(administers.value ? {
+		kind: "given",
+		by: author.login,
+		as: "maintainer"
+	} : approval);
 };
 
 // src/io/git/changes.ts
@@ -177,15 +233,25 @@ const textOf = async (git, id) => {
 };
 
 // src/entries/cli/denied.ts
-/** What the policy's rule about paths finds in a commit's difference from its merge base, as the check will. */
-const deniedHere = async ({ git }, { policy, path, commit: base }, commit) => {
-	if (policy.changes === void 0) return ok([]);
+/**
+* What the policy's rule about paths finds in a commit's difference from its merge base, as the check will. Who approved
+* what is protected can be asked only of a pull request; where the author's token does not show it, `say` tells so.
+*/
+const deniedHere = async ({ git }, { policy, path, commit: base }, commit, reviewed, say) => {
+	if (policy.changes === void 0) return ok({ findings: [] });
 	const ancestor = await mergeBase(git, base, commit);
 	if (!ancestor.ok) return ancestor;
 	if (ancestor.value === void 0) return err(fault("git-failed", `${commit} and the base have no common ancestor`, { remedy: "rebase the branch onto the base" }));
 	const rule = compileRule(policy.changes, path);
 	const changes = await readChanges(git, ancestor.value, commit, rule);
-	return changes.ok ? ok(changeFindings(rule, changes.value)) : changes;
+	if (!changes.ok) return changes;
+	if (reviewed !== void 0) {
+		const { pull, reviews } = reviewed;
+		const judged = await judgeChanges(reviews, pull, policy.changes.approvers, rule, changes.value);
+		if (judged.ok) return judged;
+		say(`who has approved what the policy protects could not be read: ${judged.error.message}`);
+	}
+	return ok({ findings: changeFindings(rule, changes.value) });
 };
 
 // src/entries/cli/check.ts
@@ -226,12 +292,24 @@ const check = async (call) => {
 	const regenerated = await regenerate(call, desk.value, base.value, given, touched, hint);
 	if (!regenerated.ok) return tellFaults(call, regenerated.error);
 	const { commit } = regenerated.value;
-	if (claim.value.head !== void 0 && claim.value.head !== commit) tell(call, `the head of the pull request is ${claim.value.head}; this is what the check will say once ${commit} is`);
-	const denied = await deniedHere(desk.value, base.value, commit);
+	const { live } = claim.value;
+	if (live !== void 0 && live.pull.head.sha !== commit) tell(call, `the head of the pull request is ${live.pull.head.sha}; this is what the check will say once ${commit} is`);
+	const reviewed = live && {
+		...live,
+		pull: {
+			...live.pull,
+			head: {
+				...live.pull.head,
+				sha: commit
+			}
+		}
+	};
+	const denied = await deniedHere(desk.value, base.value, commit, reviewed, (line) => tell(call, line));
 	if (!denied.ok) return tellFaults(call, [denied.error]);
-	const verdict = atDesk(judge({
+	const { findings, approval } = denied.value;
+	const judged = atDesk(judge({
 		commit,
-		changes: denied.value,
+		changes: findings,
 		policy,
 		blockNeeded: needsBlock(policy, claim.value.author),
 		touched,
@@ -241,6 +319,10 @@ const check = async (call) => {
 		regenerated: regenerated.value,
 		walled: false
 	}));
+	const verdict = approval === void 0 ? judged : {
+		...judged,
+		approval
+	};
 	call.terminal.out(call.json ? `${JSON.stringify(verdict, null, 2)}\n` : renderVerdict(verdict));
 	return EXIT_STATUS[verdict.outcome];
 };
@@ -257,13 +339,16 @@ const readClaim = async (call, desk) => {
 	if (!github.ok) return github;
 	const found = await pullRequestHere(call, desk, github.value);
 	if (!found.ok) return found;
-	const { pullRequest } = found.value;
+	const { pullRequest, repository } = found.value;
 	if (pullRequest !== void 0) {
-		const { body, author, head } = pullRequest;
+		const { body, author } = pullRequest;
 		return ok({
 			body,
 			author,
-			head: head.sha
+			live: {
+				pull: pullRequest,
+				reviews: github.value.reviewsIn(repository)
+			}
 		});
 	}
 	return err({

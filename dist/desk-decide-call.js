@@ -113,12 +113,13 @@ const ACTIONS = {
 	ready: "ready",
 	merge: "merge"
 };
-/** What takes back rather than makes public. */
+const HELP = ["--help", "-h"];
+/** What takes back or tells how it is used, rather than makes public. */
 const HARMLESS = {
-	create: ["--dry-run"],
-	edit: [],
-	ready: ["--undo"],
-	merge: ["--disable-auto"]
+	create: ["--dry-run", ...HELP],
+	edit: HELP,
+	ready: ["--undo", ...HELP],
+	merge: ["--disable-auto", ...HELP]
 };
 /** What a call of `gh` makes public; the words are those behind `gh`. */
 const ghPublication = (words, input, folder) => {
@@ -205,6 +206,11 @@ const PUSH = {
 		"--exec"
 	]
 };
+const MOVE = {
+	short: "mFsXxbBcC",
+	attached: "S",
+	long: "--message --file --strategy --strategy-option --exec --onto --into-name --cleanup".split(" ")
+};
 const MOVES = /* @__PURE__ */ new Set([
 	"merge",
 	"rebase",
@@ -216,38 +222,47 @@ const MOVES = /* @__PURE__ */ new Set([
 	"checkout",
 	"switch"
 ]);
+/** Which of them have hooks that `--no-verify` passes by (their manuals). */
+const HOOKED = /* @__PURE__ */ new Set([
+	"commit",
+	"push",
+	"merge",
+	"rebase",
+	"am",
+	"pull"
+]);
 const SKIPS_HOOKS = /^--no-veri(?:f|fy)?$/;
 const SEVERAL = /^(?:push\.default=matching$|remote\..*\.(?:push|mirror)(?:=|$))/is;
 /** What a call of `git` makes public or passes by; the words are those behind `git`. */
 const gitPublications = (words, folder) => {
 	const verb = verbOf(words);
 	const command = words[verb]?.text ?? "";
-	if (MOVES.has(command)) return [{
-		kind: "move",
-		command: `git ${command}`,
-		folder
-	}];
-	if (command !== "commit" && command !== "push") return [];
+	if (!MOVES.has(command) && command !== "commit" && command !== "push") return [];
+	const own = words.slice(verb + 1);
+	if (isHelp(own)) return [];
 	const before = readArguments(words.slice(0, verb), GIT);
 	const at = before.some(({ option }) => option === void 0 || option === "--git-dir" || option === "--work-tree") ? void 0 : before.reduce((into, { option, value }) => option === "-C" ? changeInto(into, value) : into, folder);
-	const args = readArguments(words.slice(verb + 1), command === "commit" ? COMMIT : PUSH);
-	const unhooked = before.find(({ option, value }) => option === "-c" && /^core\.hookspath(?:=|$)/i.test(value.text));
-	const skipped = args.find(({ option = "" }) => SKIPS_HOOKS.test(option) || command === "commit" && option === "-n");
-	const option = unhooked === void 0 ? skipped?.option : "-c core.hooksPath";
+	const args = readArguments(own, command === "commit" ? COMMIT : command === "push" ? PUSH : MOVE);
+	const unhooked = before.find(({ option, value }) => isSetting(option) && /^core\.hookspath(?:=|$)/i.test(value.text));
+	const skipped = HOOKED.has(command) ? args.find(({ option = "" }) => SKIPS_HOOKS.test(option) || command === "commit" && option === "-n") : void 0;
+	const option = unhooked === void 0 ? skipped?.option : `${unhooked.option} core.hooksPath`;
 	if (option !== void 0) return [{
 		kind: "bypass",
 		command: `git ${command}`,
 		option,
 		folder: at
 	}];
-	if (command === "commit") return [{
+	if (command !== "push") return [{
 		kind: "move",
-		command: "git commit",
+		command: `git ${command}`,
 		folder: at
 	}];
-	const several = before.find(({ option, value }) => option === "-c" && SEVERAL.test(value.text))?.value.text;
+	const several = before.find(({ option, value }) => isSetting(option) && SEVERAL.test(value.text))?.value.text;
 	return several === void 0 ? pushed(args, at) : [unsure(`git -c ${several} push`, at)];
 };
+const isSetting = (option) => option === "-c" || option === "--config-env";
+/** Git shows a manual in the place of what it was to do where the first word asks for one, and `-h` where it is alone. */
+const isHelp = ([first, ...others]) => first?.text === "--help" || first?.text === "-h" && others.length === 0;
 /** Where git's verb stands: behind its own options and their values. */
 const verbOf = (words) => {
 	let isValue = false;
@@ -594,7 +609,7 @@ const SHELLS = /* @__PURE__ */ new Set([
 	"powershell"
 ]);
 /** Programs that start the one that they are given. */
-const STARTERS = new Set("sudo doas env command builtin exec nohup nice ionice setsid stdbuf time timeout xargs find watch script unbuffer".split(" "));
+const STARTERS = new Set("sudo doas env command builtin exec coproc nohup nice ionice setsid stdbuf time timeout xargs find watch script unbuffer".split(" "));
 /** Behind these `find` is given a program, up to a word that ends it. */
 const EXECUTES = /* @__PURE__ */ new Set([
 	"-exec",

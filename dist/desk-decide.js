@@ -18,7 +18,8 @@ const escapes = (path, target) => {
 // src/core/changes/pointer.ts
 /**
 * Whether what a JSON pointer (RFC 6901) names is the same in both texts, whatever the order of keys. A text that is no
-* JSON cannot be told, and counts as another.
+* JSON, or that has a key twice, of which one reader takes the first and another the last, cannot be told, and counts as
+* another.
 */
 const isSameAt = (pointer, { before, after }) => {
 	if (before === after) return true;
@@ -26,11 +27,36 @@ const isSameAt = (pointer, { before, after }) => {
 	return one !== void 0 && one === other;
 };
 const ABSENT = "";
+/** A text, with the colon behind it where it is a key, or a number. */
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|-?\d[\d.eE+-]*/g;
+/** Numbers that are never rounded. Others, such as ids of 64 bits, are compared as they are written. */
+const EXACT = /^-?[\d.]{1,15}$/;
+/** What a text holds as JSON; undefined where it can be read in two ways. */
+const valueOf = (text) => {
+	const whole = JSON.parse(text);
+	let keys = 0;
+	const exact = text.replace(TOKEN, (token, colon) => {
+		if (colon !== void 0) keys += 1;
+		return token.startsWith("\"") || EXACT.test(token) ? token : JSON.stringify({ "\0": token });
+	});
+	return keysIn(whole) === keys ? JSON.parse(exact) : void 0;
+};
+const keysIn = (value) => {
+	let keys = 0;
+	const pending = [value];
+	for (let one = pending.pop(); one !== void 0; one = pending.pop()) {
+		if (typeof one !== "object" || one === null) continue;
+		if (!Array.isArray(one)) keys += Object.keys(one).length;
+		for (const member of Object.values(one)) pending.push(member);
+	}
+	return keys;
+};
 /** The value as text, its keys sorted; empty where there is none, undefined where the text is no JSON. */
 const valueAt = (pointer, text) => {
 	if (text === void 0) return ABSENT;
 	try {
-		let value = JSON.parse(text.replace(/^\ufeff/, ""));
+		let value = valueOf(text.replace(/^\ufeff/, ""));
+		if (value === void 0) return void 0;
 		for (const step of pointer.split("/").slice(1)) {
 			const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
 			if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return ABSENT;
@@ -59,7 +85,7 @@ const compileRule = (rule, policyPath = POLICY_PATH) => {
 	return {
 		allow: rule.allow?.map(compileGlob),
 		deny: rule.deny.map(compileGlob),
-		whole: entries.flatMap(({ pattern, pointer }) => pointer === void 0 ? [pattern] : []),
+		whole: entries.map(({ entry, pattern, pointer }) => pointer === void 0 ? pattern : compilePath(entry)),
 		parts: entries.flatMap(({ pointer, ...rest }) => pointer === void 0 ? [] : [{
 			...rest,
 			pointer
@@ -69,8 +95,13 @@ const compileRule = (rule, policyPath = POLICY_PATH) => {
 /** Whether the rule asks for a part of this file, so that its text has to be known. */
 const asksForTexts = ({ parts }, path) => {
 	const folded = foldedName(path);
-	return folded !== void 0 && parts.some(({ pattern }) => pattern.matchesFolded(folded));
+	return folded !== void 0 && parts.some(({ pattern }) => isForbidden(pattern, path, folded));
 };
+/**
+* Whether a path is one of what is forbidden: as it stands, and under any spelling. Folded it may have lost what an entry
+* asks for, such as the dot at its end.
+*/
+const isForbidden = ({ matches, matchesFolded }, path, folded) => matches(path) || matchesFolded(folded);
 /**
 * What the rule says of one change. Without a rule nothing is checked. With `approved` what is protected may be changed,
 * also where `allow` does not name it; `deny` holds all the same.
@@ -90,7 +121,7 @@ const decideChange = (rule, change, approved = false) => {
 	if (folded === void 0 || folded === "" || !isPlain(path)) return denied("path-denied", "is no path that a repository can hold on every system");
 	if (isGitFolder(folded)) return denied("path-protected", "lies in git's own folder");
 	if (kind === "link" && (target === void 0 || escapes(path, target))) return denied("link-escapes", target === void 0 ? "is a link, and where it leads is not known" : `is a link that leads out: ${target}`);
-	const covers = ({ matchesFolded, isBelow }) => matchesFolded(folded) || isBelow(folded);
+	const covers = (pattern) => isForbidden(pattern, path, folded) || pattern.isBelow(folded);
 	const shut = protectedBy(rule, covers, change);
 	if (shut !== void 0 && !approved) return denied("path-protected", shut);
 	const refused = rule.deny.find(covers);

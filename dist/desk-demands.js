@@ -1,6 +1,6 @@
 import { H as CODES } from "./desk-verb.js";
 import { n as gather, o as sha256, r as sortedEntries, s as sha256All, u as canonical } from "./desk-sum.js";
-import { G as hexEntries, K as keyOf, at as nodeKey, nt as showTest } from "./desk-desk.js";
+import { K as hexEntries, ot as nodeKey, q as keyOf, rt as showTest } from "./desk-desk.js";
 import { n as onlyUnstableFailed, t as exitIsExcused } from "./desk-unstable.js";
 
 // src/core/policy/environment.ts
@@ -29,15 +29,27 @@ const FIXED = {
 	LANG: "C.UTF-8",
 	NO_COLOR: "1"
 };
+/** Each name with what is said of it last. */
+const lastWord = (settings) => [...new Map(settings.flatMap((setting) => Object.entries(setting)))];
 /** The names that the policy passes from the machine. */
-const passedNames = (settings) => [...new Map(settings.flatMap((setting) => Object.entries(setting)))].flatMap(([name, value]) => value === null ? [name] : []).sort();
+const passedNames = (settings) => lastWord(settings).flatMap(([name, value]) => value === null ? [name] : []).sort();
 /** Those of them that are not there to be passed. */
 const unsetNames = ({ host, settings }) => passedNames(settings).filter((name) => host[name] === void 0);
+/** A shorter value is no secret, and stands in many a word. */
+const SHORTEST_HIDDEN = 6;
+/**
+* Takes the values of what the policy passes out of a command's output: the job's log masks a secret, and the judge, who
+* shows what a suite said last, is another job, which does not know it.
+*/
+const withoutPassed = ({ host, settings }) => {
+	const values = passedNames(settings).flatMap((name) => (host[name] ?? "").split(/[\r\n]+/)).filter((line) => line.length >= SHORTEST_HIDDEN).sort((one, other) => other.length - one.length);
+	return (text) => values.reduce((left, value) => left.replaceAll(value, "***"), text);
+};
 /** The whole environment of a command: an allow-list, so that no token and no `GITHUB_*` name gets through. */
 const commandEnvironment = ({ host, platform, settings, without = [], reportsFolder }) => {
 	const inherited = platform === "win32" ? [...INHERITED, ...INHERITED_ON_WINDOWS] : INHERITED;
 	const passed = (name) => host[name] === void 0 ? [] : [[name, host[name]]];
-	const set = settings.flatMap((setting) => Object.entries(setting).flatMap(([name, value]) => value === null ? passed(name) : [[name, value]]));
+	const set = lastWord(settings).flatMap(([name, value]) => value === null ? passed(name) : [[name, value]]);
 	const all = {
 		...Object.fromEntries(inherited.flatMap(passed)),
 		...FIXED,
@@ -384,4 +396,4 @@ const tooManyUnstable = (name, { counts }) => {
 	return finding("unstable-too-many", found, { suite: name });
 };
 
-export { compareSuite as a, finding as c, FIXED as d, commandEnvironment as f, tooManyUnstable as i, findingOf as l, unsetNames as m, few as n, equal as o, passedNames as p, mostUnstable as r, notTheSame as s, demandsOf as t, show as u };
+export { compareSuite as a, finding as c, FIXED as d, commandEnvironment as f, withoutPassed as h, tooManyUnstable as i, findingOf as l, unsetNames as m, few as n, equal as o, passedNames as p, mostUnstable as r, notTheSame as s, demandsOf as t, show as u };

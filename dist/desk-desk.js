@@ -50,23 +50,36 @@ const groupNode = (member) => ({
 	folder: false,
 	members: [member]
 });
-/** The next folder on the way to a group, or the group itself: parts end at "/" or, where there is none, at ".". */
+/** Where a folder ends in a group's name: at "/" or, where there is none, at ".". */
+const separatorOf = (name) => name.includes("/") ? "/" : ".";
+/** The next folder on the way to a group, or the group itself. */
 const nextPart = (name, path) => {
-	const end = name.indexOf(name.includes("/") ? "/" : ".", path.length);
+	const end = name.indexOf(separatorOf(name), path.length);
 	return end === -1 ? name : name.slice(0, end + 1);
+};
+/**
+* The last folder below a path that all of these groups are in. It is found at once, and not folder by folder: a name may
+* have thousands, each as long as those before it together.
+*/
+const innermost = (members, path) => {
+	const [first, ...others] = members.map(({ name }) => name);
+	if (first === void 0 || others.length === 0) return path;
+	const separator = separatorOf(first);
+	if (others.some((name) => separatorOf(name) !== separator)) return path;
+	let shared = first.length;
+	for (const name of others) {
+		let at = path.length;
+		while (at < shared && name[at] === first[at]) at++;
+		shared = at;
+	}
+	return shared === path.length ? path : first.slice(0, Math.max(path.length, first.lastIndexOf(separator, shared - 1) + 1));
 };
 const isFolder = (part) => "path" in part;
 /** What a folder falls into; a folder in which there is but one thing is passed through. */
-const split = ({ path, digits, members }) => {
+const split = ({ path: outer, digits: given, members }) => {
+	const path = innermost(members, outer);
+	const digits = path === outer ? given : "";
 	const parts = gather(members, ({ name }) => nextPart(name, path));
-	if (parts.size === 1 && members.length > 1) {
-		const [inner = path] = parts.keys();
-		return split({
-			path: inner,
-			digits: "",
-			members
-		});
-	}
 	if (parts.size <= WIDEST) return [...parts].flatMap(([part, inner]) => inner.length === 1 ? inner.map(groupNode) : [{
 		path: part,
 		digits: "",
@@ -586,7 +599,7 @@ const findBase = async (clone, question) => {
 		const remotes = await clone.remotes();
 		if (!remotes.ok) return err([remotes.error]);
 		if (remotes.value.length === 0) return atCommit(clone, "HEAD", policyPath, "HEAD, since this clone has no remote");
-		if (remotes.value.every(({ name }) => name !== "origin")) return err([unknownBase("there is no such remote", "")]);
+		if (remotes.value.every(({ name }) => name !== "origin")) return err([await baseElsewhere(clone, remotes.value)]);
 		return err([fetch ? unknownBase("it names none", ", or where nothing is pushed yet `--base HEAD`") : unknownBase("it is not asked")]);
 	}
 	const origin = {
@@ -598,7 +611,13 @@ const findBase = async (clone, question) => {
 	return atTarget(clone, origin, policyPath, fetch);
 };
 const LET_KNOW = "; `git remote set-head origin --auto` lets the clone know that of origin";
-const unknownBase = (why, more = LET_KNOW) => fault("git-failed", `the default branch of origin is not known here: ${why}`, { remedy: `name the base branch, such as \`--base origin/main\`${more}` });
+const unknownBase = (why, more = LET_KNOW, branch = "origin/main") => fault("git-failed", `the default branch of origin is not known here: ${why}`, { remedy: `name the base branch, such as \`--base ${branch}\`${more}` });
+/** Names a branch of a remote that is there: who follows a remedy with `origin` in it would be told the same once more. */
+const baseElsewhere = async (clone, remotes) => {
+	const name = (remotes.find((one) => one.name === "upstream") ?? remotes[0])?.name ?? "origin";
+	const head = await clone.remoteHead(name, false);
+	return unknownBase("there is no such remote", "", `${name}/${head.ok && head.value || "main"}`);
+};
 const atTarget = async (clone, { remote, branch, defaultBranch, why }, path, fetch) => {
 	let stale = false;
 	const branchTip = async (name) => {
@@ -636,7 +655,7 @@ const atCommit = async (clone, ref, path, why) => {
 		const commit = await clone.resolve(ref);
 		if (!commit.ok) return commit;
 		if (commit.value !== void 0) return ok(commit.value);
-		return ref === "HEAD" ? err(fault("not-a-repository", "there is no commit yet", { remedy: "commit something first: a record is of a commit" })) : err(fault("usage", `--base: there is no commit ${ref}`, { remedy: "name a branch, a tag or a commit, such as `--base origin/main`" }));
+		return ref === "HEAD" ? err(fault("not-a-repository", "there is no commit yet", { remedy: "commit something first: a record is of a commit" })) : err(fault("usage", `--base: there is no commit ${ref}`, { remedy: "name a branch, a tag or a commit of this clone: `git branch --all` lists the branches" }));
 	};
 	const found = await readBasePolicy({
 		...clone,
@@ -676,7 +695,7 @@ const findPullRequest = async (clone, github, { branch, number }) => {
 	if (upstream !== void 0 && !upstream.ok) return upstream;
 	const places = [upstream?.value, own.value].flatMap((place) => place ?? []);
 	const [owner = ""] = own.value.fullName.split("/");
-	const head = branch === void 0 ? void 0 : `${owner}:${branch.name}`;
+	const head = branch?.name === void 0 ? void 0 : `${owner}:${branch.name}`;
 	const match = number === void 0 ? await ofBranch(github, places, owner, branch?.name) : await ofNumber(github, places, own.value.fullName, number);
 	if (!match.ok) return match;
 	const place = match.value?.place ?? places[0] ?? own.value;
@@ -1546,7 +1565,8 @@ const VERBS = {
 			last: text,
 			commit: text,
 			until: text,
-			workflow: text
+			workflow: text,
+			policy: text
 		},
 		help: [
 			["--since REF", "the commits since REF"],
@@ -1554,7 +1574,8 @@ const VERBS = {
 			["--commit SHA", "this commit, and all that it brought"],
 			["--until REF", "up to REF, by default the default branch's tip"],
 			["--repo OWNER/NAME", "the repository, by default the one that this clone opens pull requests in"],
-			["--workflow PATHS", "the judge's workflow files, by default recount.yml and companion.yml"]
+			["--workflow PATHS", "the judge's workflow files, by default recount.yml and companion.yml"],
+			["--policy PATH", "where the policy lives (.github/recount.yml)"]
 		],
 		examples: [
 			"recount audit",
@@ -2103,7 +2124,9 @@ const within = async (work, milliseconds) => {
 };
 const interrupted = (command) => fault("interrupted", `the command was ended because Recount was told to end: ${showCommand(command)}`);
 const unstartable = async ({ command, cwd }, reason) => {
-	return await (0, import_promises.stat)(cwd).then((found) => found.isDirectory()).catch(() => false) ? fault("suite-unstartable", `the command could not be started: ${showCommand(command)} (${reason})`) : fault("suite-unstartable", `the folder to run in does not exist: ${cwd}`, { remedy: "correct `cwd` in the policy, or add the folder" });
+	const folder = await (0, import_promises.stat)(cwd).then((found) => found.isDirectory()).catch(() => false);
+	if (folder && typeof command === "string" && /\bENOENT\b/.test(reason)) return fault("program-missing", `bash was not found on PATH, and runs this command: ${showCommand(command)}`);
+	return folder ? fault("suite-unstartable", `the command could not be started: ${showCommand(command)} (${reason})`) : fault("suite-unstartable", `the folder to run in does not exist: ${cwd}`, { remedy: "correct `cwd` in the policy, or add the folder" });
 };
 
 // src/entries/cli/token.ts
@@ -2184,6 +2207,14 @@ const pullRequestHere = async (call, desk, github) => {
 		...number === void 0 ? {} : { number: Number(number) }
 	});
 };
+/** The repository that pull requests of this clone are opened in, whichever of them the branch has. */
+const repositoryHere = async ({ git, clone }, github) => {
+	const branch = await currentBranch(git);
+	if (!branch.ok) return branch;
+	const at = branch.value === void 0 ? void 0 : { remote: pushTarget(branch.value).remote };
+	const found = await findPullRequest(clone, github, { branch: at });
+	return found.ok ? ok(found.value.repository) : found;
+};
 /** Where a branch is pushed to; one that follows a local branch, or nothing, goes to origin under its own name. */
 const pushTarget = ({ name, push, upstream }) => [push, upstream].find((at) => at !== void 0 && at.remote !== ".") ?? {
 	remote: "origin",
@@ -2235,4 +2266,4 @@ const baseOnGitHub = async (call, desk) => {
 	};
 };
 
-export { byOutcomeAfterName as $, listFiles as A, MOST_DECLARED as B, lookUp as C, parseRemoteUrl as D, listRemotes as E, findPullRequest as F, hexEntries as G, commit as H, noPullRequest as I, nearestNames as J, keyOf as K, hostOf as L, readHead as M, resolveCommit as N, changedFiles as O, utf8Of as P, byName as Q, repositoryName as R, citedAmong as S, currentBranch as T, notHadSchema as U, MOST_TOLD as V, detailOf as W, MOST_NAMED as X, offerNames as Y, MOST_TESTS_KEPT as Z, cutsOf as _, pullRequestHere as a, nodeKey as at, makeSuiteRecord as b, RELAY_SCRIPT as c, showCommand as d, namedTests as et, killLiveGroups as f, decodeStored as g, asOf as h, openGitHub as i, entriesOf as it, mergeBase as j, isShallow as k, signalName as l, TOOL as m, openApi as n, showTest as nt, pushTarget as o, require__builtin_node_buffer as ot, listenToGroups as p, namesOf as q, openDesk as r, matchesWildcard as rt, runCommand as s, baseHere as t, openTally as tt, commandLine as u, recordOf as v, pushBranch as w, suiteResultSchema as x, regeneratedSchema as y, systemClock as z };
+export { byName as $, isShallow as A, systemClock as B, citedAmong as C, listRemotes as D, currentBranch as E, utf8Of as F, detailOf as G, MOST_TOLD as H, findPullRequest as I, namesOf as J, hexEntries as K, noPullRequest as L, mergeBase as M, readHead as N, parseRemoteUrl as O, resolveCommit as P, MOST_TESTS_KEPT as Q, hostOf as R, suiteResultSchema as S, pushBranch as T, commit as U, MOST_DECLARED as V, notHadSchema as W, offerNames as X, nearestNames as Y, MOST_NAMED as Z, decodeStored as _, pullRequestHere as a, entriesOf as at, regeneratedSchema as b, runCommand as c, commandLine as d, byOutcomeAfterName as et, showCommand as f, asOf as g, TOOL as h, openGitHub as i, matchesWildcard as it, listFiles as j, changedFiles as k, RELAY_SCRIPT as l, listenToGroups as m, openApi as n, openTally as nt, pushTarget as o, nodeKey as ot, killLiveGroups as p, keyOf as q, openDesk as r, showTest as rt, repositoryHere as s, require__builtin_node_buffer as st, baseHere as t, namedTests as tt, signalName as u, cutsOf as v, lookUp as w, makeSuiteRecord as x, recordOf as y, repositoryName as z };

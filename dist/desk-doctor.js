@@ -1,6 +1,6 @@
-import { A as workflowPermissionsSchema, C as runnersOf, D as ownersErrorsSchema, E as commitSchema, O as read, S as isExcused, T as checkRunsSchema, _ as matchesParts, a as PERMISSION, b as textsOf, c as untold, d as lookAt, g as literal, h as readOwners, i as NOTHING, j as workflowRunsSchema, k as repositorySchema, l as readBranchRules, m as OWNERS_PATHS, n as isByName, o as open, r as GAPS, s as together, t as findGate, v as star, w as isNamed, x as isAlways } from "./desk-gate2.js";
+import { A as read, C as isExcused, D as checkRunsSchema, E as isNamed, M as workflowPermissionsSchema, N as workflowRunsSchema, O as commitSchema, S as isAlways, T as runnersOf, _ as matchesParts, a as PERMISSION, c as untold, d as lookAt, g as literal, h as readOwners, i as NOTHING, j as repositorySchema, k as ownersErrorsSchema, l as readBranchRules, m as OWNERS_PATHS, n as isByName, o as open, r as GAPS, s as together, t as findGate, v as star, w as reachedFrom, x as textsOf, y as isOfPulls } from "./desk-gate2.js";
 import { n as protectsAnything } from "./desk-rule.js";
-import { a as readText, c as require_promises, f as parsePolicy, p as POLICY_PATH } from "./desk-text.js";
+import { a as readText, c as require_promises, f as parsePolicy } from "./desk-text.js";
 import { t as skipInstruction } from "./desk-skip-instruction.js";
 import { t as workflowFile } from "./desk-workflow-file.js";
 import { n as openGateHere, r as ACTIONS_APP, t as gateQuestion } from "./desk-gate.js";
@@ -51,10 +51,10 @@ const maskOf = (command) => {
 };
 
 // src/core/doctor/repository-gaps.ts
-const policyGaps = ({ base }) => {
-	const text = textsOf(base).get(POLICY_PATH);
-	if (text === void 0) return open("policy-unreadable", `there is no ${POLICY_PATH}`);
-	const policy = parsePolicy(text);
+const policyGaps = ({ base }, path) => {
+	const text = textsOf(base).get(path);
+	if (text === void 0) return open("policy-unreadable", `there is no ${path}`);
+	const policy = parsePolicy(text, path);
 	if (!policy.ok) return open("policy-unreadable", policy.error.map(({ message }) => message).join("; "));
 	return together(Object.entries(policy.value.suites).map(([name, { run }]) => {
 		const mask = maskOf(run);
@@ -62,13 +62,13 @@ const policyGaps = ({ base }) => {
 	}));
 };
 /** Whether the policy of the base may ask for an approval. */
-const asksForApprovals = ({ base }) => {
-	const policy = parsePolicy(textsOf(base).get(".github/recount.yml") ?? "");
+const asksForApprovals = ({ base }, { policies }) => policies.some((path) => {
+	const policy = parsePolicy(textsOf(base).get(path) ?? "");
 	return policy.ok && protectsAnything(policy.value.changes);
-};
+});
 /** Workflows that cannot be started, and that are or may be the gate's. */
 const brokenGaps = ({ broken }) => together(broken.filter(({ text, path }) => /recount/i.test(text) || /recount/i.test(path)).map(({ path, why }) => open("startup-failure", `${path}: ${why}`)));
-const missing = ({ base, unread }) => base.judges.length > 0 || unread.length > 0 || brokenGaps(base).gaps.length > 0 ? NOTHING : open("workflow-missing", "no job uses the action with `job: verdict` or `job: verify`");
+const missing = ({ base, unread }) => base.judges.length > 0 || unread.length > 0 || brokenGaps(base).gaps.length > 0 ? NOTHING : open("workflow-missing", "no job uses the action with `job: verdict`, `job: verify` or `job: close-check`");
 const runGaps = (snapshot, gate) => {
 	const runs = read(snapshot.workflowRuns, workflowRunsSchema);
 	if (!runs.known) return untold("startup-failure", "whether the workflow starts", runs.why, PERMISSION.actions);
@@ -80,8 +80,9 @@ const runGaps = (snapshot, gate) => {
 };
 const selfHosted = (snapshot, gate) => {
 	if (snapshot.repository.private) return NOTHING;
-	const files = [...gate.base.files, ...new Set(gate.required.map(({ workflow }) => workflow))];
-	return together(files.filter(({ on }) => on.has("pull_request") || on.has("pull_request_target")).flatMap(({ path, jobs }) => jobs.filter((job) => runnersOf(job).some((label) => label.toLowerCase() === "self-hosted")).map(({ id }) => open("self-hosted-public", `job \`${id}\` of ${path} runs on self-hosted`))));
+	const { files, judges } = gate.base;
+	const reached = [...files.filter(({ on }) => on.has("pull_request") || on.has("pull_request_target")).flatMap((file) => reachedFrom(file, files)), ...[...judges, ...gate.required].flatMap((judge) => judge.reached)];
+	return together([...new Set(reached)].flatMap(({ path, jobs }) => jobs.filter((job) => runnersOf(job).some((label) => label.toLowerCase() === "self-hosted")).map(({ id }) => open("self-hosted-public", `job \`${id}\` of ${path} runs on self-hosted`))));
 };
 const permissions = ({ workflowPermissions }) => {
 	const given = read(workflowPermissions, workflowPermissionsSchema);
@@ -98,7 +99,7 @@ const skipped = ({ head }) => {
 /** What is open in the repository beside its rules and the shape of the gate's workflow. */
 const repositoryGaps = (snapshot, gate) => together([
 	..."unread" in snapshot.base ? [] : [
-		policyGaps(snapshot),
+		...gate.policies.map((path) => policyGaps(snapshot, path)),
 		missing(gate),
 		brokenGaps(gate.base)
 	],
@@ -121,16 +122,22 @@ const anySource = ({ checkRuns }, gate) => {
 	const stands = byName.map(({ from, context }) => `${from} requires ${context} and names no source`);
 	return open("any-source", [.../* @__PURE__ */ new Set([...stands, ...others])].join("; "));
 };
-const bypass = (holds) => {
+const bypass = (holds, code = "bypass-actors", what = "") => {
 	if (holds.some((one) => one.bypass.kind === "nobody")) return NOTHING;
 	const evidence = [];
 	const unknown = [];
 	for (const one of holds) {
 		if (one.bypass.kind === "somebody") evidence.push(`${one.from}: ${one.bypass.who}`);
-		if (one.bypass.kind === "unknown") unknown.push(untold("bypass-actors", `who may bypass ${one.from}`, one.bypass.why, PERMISSION.ruleset));
+		if (one.bypass.kind === "unknown") unknown.push(untold(code, `who may bypass ${one.from}`, one.bypass.why, PERMISSION.ruleset));
 	}
 	if (unknown.length > 0) return together(unknown);
-	return open("bypass-actors", [...new Set(evidence)].join("; "));
+	return open(code, `${what}${[...new Set(evidence)].join("; ")}`);
+};
+/** Who may pass over what is asked beside the check, by rules of which that is not told already. */
+const passedOver = (fact, rests, code, gate) => {
+	if (fact !== true) return NOTHING;
+	const told = [gate.holds, ...gate.companions.length === 0 ? [] : [gate.byName]].filter((holds) => bypass(holds) !== NOTHING).flatMap((holds) => holds.map(({ from }) => from));
+	return together(rests.filter((sources) => !sources.some(({ from }) => told.includes(from))).map((sources) => bypass(sources, code, "it is asked, and somebody may pass over it: ")));
 };
 const ownersIn = (snapshot) => {
 	const texts = textsOf(snapshot.base);
@@ -147,9 +154,9 @@ const ownersIn = (snapshot) => {
 	};
 	const { path, text } = first;
 	const errors = read(snapshot.ownersErrors, ownersErrorsSchema);
-	const broken = (errors.known ? errors.value.errors : []).filter((one) => one.path === path).map(({ line }) => line);
+	const wrong = (errors.known ? errors.value.errors : []).filter((one) => one.path === path);
 	return {
-		owners: readOwners(path, text, new Set(broken)),
+		owners: readOwners(path, text, wrong),
 		told: errors.known ? NOTHING : untold("owners-not-owned", `whether GitHub takes every line of ${path}`, errors.why, PERMISSION.contents)
 	};
 };
@@ -161,12 +168,12 @@ const ownership = (snapshot, gate) => {
 		return owners.ownersOf(path).length > 0 ? NOTHING : open(code, `${path}: ${owners.path} names no owner`);
 	};
 	const judges = gate.tier === "enforced" ? gate.companions : gate.base.judges;
-	const workflows = [...new Set(judges.flatMap(({ chain, workflow }) => [workflow.path, ...calledBy(chain)]))];
+	const workflows = [...new Set(judges.flatMap(({ chain, reached }) => [...reached.map(({ path }) => path), ...calledBy(chain)]))];
 	return together([
 		told,
 		...workflows.map((path) => owned("workflow-not-owned", path)),
 		isByName(gate) ? owned("new-workflow-not-owned", ".github/workflows/another.yml") : NOTHING,
-		owned("policy-not-owned", POLICY_PATH),
+		...gate.policies.map((path) => owned("policy-not-owned", path)),
 		owned("owners-not-owned", owners?.path ?? OWNERS_PATHS[0])
 	]);
 };
@@ -178,6 +185,9 @@ const ruleGaps = (snapshot, gate) => {
 	return together([
 		anySource(snapshot, gate),
 		rules.queue ? NOTHING : unless(rules.strict, "not-strict", "no rule asks for an up-to-date branch, and there is no merge queue", "whether branches must be up to date"),
+		rules.queue ? NOTHING : passedOver(rules.strict, rules.rests.strict, "not-strict", gate),
+		passedOver(rules.keepsHistory, rules.rests.keepsHistory, "base-rewritable", gate),
+		passedOver(rules.ownersReview, rules.rests.ownersReview, "review-not-required", gate),
 		bypass(gate.holds),
 		gate.companions.length === 0 ? NOTHING : bypass(gate.byName),
 		unless(rules.keepsHistory, "base-rewritable", "deletions and force pushes are not both forbidden", "whether the branch can be deleted or forced"),
@@ -230,38 +240,52 @@ const isLetThrough = (patterns, branch) => {
 };
 
 // src/core/doctor/workflow-gaps.ts
-const quoted = (job, { path }) => `job \`${job.id}\` of ${path}`;
+const quoted = ({ id, path }) => `job \`${id}\` of ${path}`;
 const conditions = ({ chain, workflow, judge }) => together([
 	...chain.flatMap((job) => [
-		job.if !== void 0 && !isAlways(job.if) ? open("judge-conditional", `${quoted(job, workflow)} has \`if: ${job.if}\``) : NOTHING,
-		job.needs !== void 0 && job.if?.includes("always()") !== true ? open("needs-without-always", `${quoted(job, workflow)} needs ${job.needs.join(", ")}`) : NOTHING,
-		isExcused(job) ? open("judge-excused", `${quoted(job, workflow)} has \`continue-on-error\``) : NOTHING
+		job.if !== void 0 && !isAlways(job.if) ? open("judge-conditional", `${quoted(job)} has \`if: ${job.if}\``) : NOTHING,
+		job.needs !== void 0 && job.if?.toLowerCase().includes("always()") !== true ? open("needs-without-always", `${quoted(job)} needs ${job.needs.join(", ")}`) : NOTHING,
+		isExcused(job) ? open("judge-excused", `${quoted(job)} has \`continue-on-error\``) : NOTHING
 	]),
-	judge?.if === void 0 ? NOTHING : open("judge-conditional", `the judge's step in ${workflow.path} has \`if: ${judge.if}\``),
+	judge?.if === void 0 || isAlways(judge.if) ? NOTHING : open("judge-conditional", `the judge's step in ${workflow.path} has \`if: ${judge.if}\``),
 	judge !== void 0 && isExcused(judge) ? open("judge-excused", `the judge's step in ${workflow.path} has \`continue-on-error\``) : NOTHING
 ]);
 /** A group of each run's own cancels nothing. */
 const cancels = (concurrency) => concurrency !== void 0 && concurrency !== null && !JSON.stringify(concurrency).includes("github.run_id");
-const concurrency = ({ workflow, chain }) => together([cancels(workflow.concurrency) ? open("concurrency", `${workflow.path} has a group`) : NOTHING, ...[.../* @__PURE__ */ new Set([...workflow.jobs, ...chain])].filter((job) => cancels(job.concurrency)).map((job) => open("concurrency", `${quoted(job, workflow)} has a group`))]);
+const concurrency = ({ reached }) => together(reached.flatMap(({ path, jobs, concurrency: group }) => [cancels(group) ? open("concurrency", `${path} has a group`) : NOTHING, ...jobs.filter((job) => cancels(job.concurrency)).map((job) => open("concurrency", `${quoted(job)} has a group`))]));
 const isPinned = (uses) => uses.startsWith("./") || /@(?:[0-9a-f]{40}|[0-9a-f]{64}|sha256:[0-9a-f]{64})$/.test(uses);
-const pins = ({ workflow, chain }) => {
-	const loose = [.../* @__PURE__ */ new Set([...workflow.jobs, ...chain])].flatMap((job) => [job, ...job.steps]).flatMap(({ uses }) => uses === void 0 || isPinned(uses) ? [] : [uses]);
-	return together([...new Set(loose)].map((uses) => open("action-not-pinned", `${workflow.path} uses ${uses}`)));
-};
+const pins = ({ reached }) => together(reached.flatMap(({ path, jobs }) => {
+	const loose = jobs.flatMap((job) => [job, ...job.steps]).flatMap(({ uses }) => uses === void 0 || isPinned(uses) ? [] : [uses]);
+	return [...new Set(loose)].map((uses) => open("action-not-pinned", `${path} uses ${uses}`));
+}));
 const DEFAULT_TYPES = [
 	"opened",
 	"synchronize",
 	"reopened"
 ];
+/** The filter of branches that keeps an event of this branch from starting the workflow. */
+const branchFilter = ({ branches, "branches-ignore": shut }, branch) => {
+	if (branches !== void 0 && !isLetThrough(branches, branch)) return "branches";
+	return shut !== void 0 && isLetThrough(shut, branch) ? "branches-ignore" : void 0;
+};
 const trigger = (path, given, branch) => {
-	const { paths, "paths-ignore": ignored, branches, "branches-ignore": shut } = given;
+	const { paths, "paths-ignore": ignored } = given;
+	const filter = branchFilter(given, branch);
 	const told = (name) => open("trigger-filtered", `${path}: \`pull_request\` has \`${name}\``);
 	return together([
 		paths === void 0 ? NOTHING : told("paths"),
 		ignored === void 0 ? NOTHING : told("paths-ignore"),
-		branches === void 0 || isLetThrough(branches, branch) ? NOTHING : told("branches"),
-		shut === void 0 || !isLetThrough(shut, branch) ? NOTHING : told("branches-ignore")
+		filter === void 0 ? NOTHING : told(filter)
 	]);
+};
+/** What a queue asks for a group: GitHub has no other type of the event. */
+const REQUESTED = "checks_requested";
+const servesQueue = ({ path, on }, branch) => {
+	const given = on.get("merge_group");
+	if (given === void 0) return open("merge-group-missing", `${path} does not run on \`merge_group\``);
+	const { types = [REQUESTED] } = given;
+	const filter = types.includes(REQUESTED) ? branchFilter(given, branch) : "types";
+	return filter === void 0 ? NOTHING : open("merge-group-missing", `${path}: \`merge_group\` has \`${filter}\``);
 };
 const starts = (file, start, branch) => {
 	const { path } = file;
@@ -289,7 +313,7 @@ const judgeGaps = (job, files, start, gate, branch) => {
 		concurrency(job),
 		pins(job),
 		starters.length === 0 ? open("pull-request-missing", `no workflow has the name that ${job.workflow.path} waits for`) : NOTHING,
-		...starters.flatMap((file) => [starts(file, start, branch), gate.rules.queue && !file.on.has("merge_group") ? open("merge-group-missing", `${file.path} does not run on \`merge_group\``) : NOTHING])
+		...starters.flatMap((file) => [starts(file, start, branch), gate.rules.queue ? servesQueue(file, branch) : NOTHING])
 	]);
 };
 /** GitHub's own, where a workflow names none of these types (docs: "Events that trigger workflows"). */
@@ -309,6 +333,8 @@ const reviewGaps = (files, gate) => {
 		return absent.length === 0 ? NOTHING : open("review-missing", `${file.path}: \`types\` of \`pull_request_review\` lacks ${absent.join(", ")}`);
 	}));
 };
+/** What a push starts asks for no block, and reports under the same name on the same commit. */
+const pushed = (judges) => together(judges.filter(({ workflow }) => workflow.on.has("push") && isOfPulls(workflow)).map(({ workflow }) => open("check-name-taken", `\`push\` starts ${workflow.path} too, which then judges no block`)));
 /** Jobs beside the judge that report, or may report, under the name of the check. */
 const taken = ({ jobs }, names) => together(names.flatMap((check) => {
 	const so = (wanted) => jobs.filter((job) => job.names.some((name) => isNamed(name, check) === wanted));
@@ -326,7 +352,7 @@ const judgesOf = ({ judges }, { tier, companions }) => {
 /** What is open in the workflows of one side, base or head. */
 const sideGaps = (files, gate, branch) => {
 	const start = gate.tier === "enforced" ? "edits" : "all";
-	return together([...judgesOf(files, gate).map((job) => judgeGaps(job, files, start, gate, branch)), isByName(gate) ? taken(files, gate.names) : NOTHING]);
+	return together([...judgesOf(files, gate).map((job) => judgeGaps(job, files, start, gate, branch)), isByName(gate) ? together([taken(files, gate.names), pushed(judgesOf(files, gate))]) : NOTHING]);
 };
 /** What is open in the workflows that a ruleset takes from another repository. */
 const requiredGaps = (gate, branch) => {
@@ -380,7 +406,7 @@ const diagnose = (snapshot) => {
 		...untold("not-required", "the rules of the branch", rules.why, PERMISSION.metadata)
 	};
 	const { gate, told } = findGate(snapshot, rules.value);
-	const approvals = asksForApprovals(snapshot);
+	const approvals = asksForApprovals(snapshot, gate);
 	const base = together([
 		sideGaps(gate.base, gate, snapshot.branch),
 		approvals ? reviewGaps(gate.base, gate) : NOTHING,
@@ -559,7 +585,7 @@ const snapshotHere = async (call) => {
 		const files = await readSavedAnswers(folder);
 		return files.ok ? readSaved(files.value) : files;
 	}
-	const question = await gateQuestion(call);
+	const question = await gateQuestion(call, "pull");
 	if (!question.ok) return question;
 	const github = await openGateHere(call);
 	return github.ok ? lookAt(github.value, question.value) : github;

@@ -1,4 +1,4 @@
-import { Q as byName } from "./desk-desk.js";
+import { $ as byName } from "./desk-desk.js";
 import { u as canonical } from "./desk-sum.js";
 
 // src/core/corners/states.ts

@@ -1,9 +1,9 @@
 import { t as parseRecord } from "./desk-given-record.js";
-import { I as noPullRequest, a as pullRequestHere, g as decodeStored, i as openGitHub, nt as showTest, r as openDesk, v as recordOf } from "./desk-desk.js";
+import { L as noPullRequest, _ as decodeStored, a as pullRequestHere, i as openGitHub, r as openDesk, rt as showTest, y as recordOf } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse.js";
 import { V as fault, m as plainLine, n as textOption, o as tellFaults } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { u as canonical } from "./desk-sum.js";
+import { n as gather, u as canonical } from "./desk-sum.js";
 import { a as readText, t as isAbsent } from "./desk-text.js";
 
 // src/core/tests/difference.ts
@@ -14,17 +14,17 @@ import { a as readText, t as isAbsent } from "./desk-text.js";
 const differenceOf = (before, after) => {
 	const gone = without(before, after);
 	const added = without(after, before);
-	const byName = /* @__PURE__ */ new Map();
-	for (const test of added) {
-		const key = nameKey(test);
-		byName.set(key, [...byName.get(key) ?? [], test]);
-	}
+	const waiting = gather(added, nameKey);
+	const taken = /* @__PURE__ */ new Map();
 	const changed = [];
 	const [onlyGone, matched] = [[], /* @__PURE__ */ new Set()];
 	for (const test of gone) {
-		const other = byName.get(nameKey(test))?.shift();
+		const key = nameKey(test);
+		const turn = taken.get(key) ?? 0;
+		const other = waiting.get(key)?.[turn];
 		if (other === void 0) onlyGone.push(test);
 		else {
+			taken.set(key, turn + 1);
 			matched.add(other);
 			changed.push({
 				test: [test[1], test[2]],

@@ -1,6 +1,6 @@
 import { V as fault, n as textOption } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { a as pullRequestHere, i as openGitHub, n as openApi, r as openDesk, z as systemClock } from "./desk-desk.js";
+import { B as systemClock, a as pullRequestHere, i as openGitHub, n as openApi, r as openDesk, s as repositoryHere } from "./desk-desk.js";
 
 // src/core/actions-app.ts
 /** The id of the App that GitHub Actions is. Any workflow may have its token. */
@@ -19,8 +19,11 @@ const nameOption = (call, option) => {
 	const name = textOption(call, option);
 	return name === void 0 || FULL_NAME.test(name) ? ok(name) : err(fault("usage", `--${option}: expected OWNER/NAME, found ${name}`));
 };
-/** What is looked at: what the options name, else where this clone's pull requests go and the branch's own one. */
-const gateQuestion = async (call) => {
+/**
+* What is looked at: what the options name, else where this clone's pull requests go and, for a verb that looks at one,
+* the branch's own.
+*/
+const gateQuestion = async (call, looksAt) => {
 	const [repository, gate] = [nameOption(call, "repo"), nameOption(call, "gate")];
 	if (!repository.ok) return repository;
 	if (!gate.ok) return gate;
@@ -36,6 +39,15 @@ const gateQuestion = async (call) => {
 	if (!desk.ok) return desk;
 	const github = await openGitHub(call);
 	if (!github.ok) return github;
+	if (looksAt === "repository") {
+		const own = await repositoryHere(desk.value, github.value);
+		return own.ok ? ok({
+			repository: own.value,
+			branch,
+			pullRequest,
+			gate: gate.value
+		}) : own;
+	}
 	const found = await pullRequestHere(call, desk.value, github.value);
 	if (!found.ok) return found;
 	return ok({

@@ -3,7 +3,7 @@ import { p as POLICY_PATH } from "./desk-text.js";
 import { t as parseDocument } from "./desk-public-api.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { r as ACTIONS_APP } from "./desk-gate.js";
-import { rt as matchesWildcard } from "./desk-desk.js";
+import { it as matchesWildcard } from "./desk-desk.js";
 import { t as CHECK } from "./desk-check-name.js";
 import { n as RECOUNT } from "./desk-pins.js";
 
@@ -46,6 +46,8 @@ const workflowPermissionsSchema = looseObject({ default_workflow_permissions: _e
 /** `GET /repos/{owner}/{repo}/codeowners/errors` */
 const ownersErrorsSchema = looseObject({ errors: array(looseObject({
 	line: int(),
+	column: int().optional(),
+	kind: string().optional(),
 	path: string()
 })) });
 /** `GET /repos/{owner}/{repo}/actions/runs` */
@@ -140,6 +142,8 @@ const classicChecks = looseObject({
 		app_id: source
 	})).default([])
 });
+const loginsSchema = array(looseObject({ login: string() })).default([]);
+const slugsSchema = array(looseObject({ slug: string() })).default([]);
 const enabled = looseObject({ enabled: boolean() }).optional();
 /** `GET /repos/{owner}/{repo}/branches/{branch}`: what every reader sees of a classic protection. */
 const branchSchema = looseObject({ protection: looseObject({
@@ -156,7 +160,12 @@ const protectionSchema = looseObject({
 		require_code_owner_reviews: boolean(),
 		required_approving_review_count: int().default(0),
 		dismiss_stale_reviews: boolean(),
-		require_last_push_approval: boolean().default(false)
+		require_last_push_approval: boolean().default(false),
+		bypass_pull_request_allowances: looseObject({
+			users: loginsSchema,
+			teams: slugsSchema,
+			apps: slugsSchema
+		}).optional()
 	}).optional()
 });
 /** `GET /repos/{owner}/{repo}/pulls/{pull_number}` */
@@ -244,9 +253,17 @@ const fillIn = (template, combination) => {
 		exact
 	};
 };
+/** The name under which a job reports where it is skipped. */
+const skippedName = ({ id, name = id, matrix }) => ({
+	...matrix === void 0 ? fillIn(name, {}) : {
+		text: name,
+		exact: true
+	},
+	skipped: true
+});
 /** Every name under which a job may report. */
-const checkNames = ({ id, name, matrix, skippable }) => {
-	const written = name ?? id;
+const checkNames = ({ skippable, ...job }) => {
+	const { id, name: written = id, matrix } = job;
 	if (matrix === void 0) return [fillIn(written, {})];
 	const combinations = expandMatrix(matrix);
 	const computed = written.includes("${{");
@@ -255,11 +272,7 @@ const checkNames = ({ id, name, matrix, skippable }) => {
 		exact: values !== "*"
 	});
 	const expanded = combinations === void 0 ? [computed ? fillIn(written, {}) : suffix("*")] : combinations.map((one) => computed ? fillIn(written, one) : suffix(Object.values(one).map(shown).join(", ")));
-	return skippable ? [...expanded, {
-		text: written,
-		exact: true,
-		skipped: true
-	}] : expanded;
+	return skippable ? [...expanded, skippedName(job)] : expanded;
 };
 
 // src/core/doctor/workflow.ts
@@ -293,7 +306,7 @@ const jobSchema = looseObject({
 	needs: optionalList,
 	uses: scalar.optional(),
 	"runs-on": unknown().optional(),
-	strategy: looseObject({ matrix: unknown().optional() }).nullish(),
+	strategy: union([looseObject({ matrix: unknown().optional() }), string().transform((expression) => ({ matrix: expression }))]).nullish(),
 	concurrency: unknown().optional(),
 	"continue-on-error": unknown().optional(),
 	steps: array(stepSchema).default([])
@@ -304,8 +317,9 @@ const workflowSchema = looseObject({
 	concurrency: unknown().optional(),
 	jobs: record(string(), jobSchema)
 });
-/** Whether a condition lets the job run whatever came before. */
-const isAlways = (condition) => condition.replace(/^\s*\$\{\{(.*)\}\}\s*$/s, "$1").replace(/\s/g, "") === "always()";
+/** Whether a condition lets the job run whatever came before. Case says nothing in the name of a function. */
+const isAlways = (condition) => condition.replace(/^\s*\$\{\{(.*)\}\}\s*$/s, "$1").replace(/\s/g, "").toLowerCase() === "always()";
+const isSkippable = (job) => job.if === void 0 ? job.needs !== void 0 : !isAlways(job.if);
 const isOff = (value) => value === void 0 || value === null || value === false;
 const plainValue = (text) => {
 	const document = parseDocument(text, {
@@ -336,16 +350,17 @@ const parseWorkflow = (path, text) => {
 		on,
 		concurrency,
 		jobs: Object.entries(jobs).map(([id, job]) => {
-			const skippable = job.if === void 0 ? job.needs !== void 0 : !isAlways(job.if);
+			const named = {
+				id,
+				name: job.name,
+				matrix: job.strategy?.matrix,
+				skippable: isSkippable(job)
+			};
 			return {
 				...job,
 				id,
-				names: checkNames({
-					id,
-					name: job.name,
-					matrix: job.strategy?.matrix,
-					skippable
-				})
+				path,
+				names: checkNames(named)
 			};
 		})
 	});
@@ -361,11 +376,19 @@ const runnersOf = (job) => {
 /** Whether a job or step goes on as green where it fails. */
 const isExcused = (part) => !isOff(part["continue-on-error"]);
 /** The step that judges: the released action, told to give the verdict. Any other step can say what it likes. */
-const judgeStep = ({ steps }) => steps.find(({ uses = "", with: given }) => uses.startsWith(`${RECOUNT.action}@`) && [
+const judgeStep = ({ steps }) => steps.find(({ uses = "", with: given }) => uses.toLowerCase().startsWith(`${RECOUNT.action}@`) && [
 	"verdict",
 	"verify",
 	"close-check"
 ].includes(String(given?.["job"])));
+/** The paths of the policies that judges are told to judge by (the action's input `policy`). */
+const policiesOf = (judges) => {
+	const paths = judges.map(({ judge }) => {
+		const path = judge?.with?.["policy"];
+		return typeof path === "string" ? path : POLICY_PATH;
+	});
+	return paths.length === 0 ? [POLICY_PATH] : [...new Set(paths)];
+};
 /** Reusable workflows call each other this deep (docs: "Reuse workflows"). */
 const DEEPEST = 10;
 const joined = (outer, inner) => ({
@@ -373,33 +396,57 @@ const joined = (outer, inner) => ({
 	exact: outer.exact && inner.exact,
 	...outer.skipped === true || inner.skipped === true ? { skipped: true } : {}
 });
-const publishedBy = (job, workflow, files, callers) => {
+const calledBy = ({ uses }, files) => uses?.startsWith("./") === true ? files.get(uses.slice(2)) : void 0;
+/** A workflow's file, and those that its jobs call, as far as they are in this repository. */
+const reachedFrom = (workflow, all) => {
+	const files = new Map(all.map((file) => [file.path, file]));
+	const reached = /* @__PURE__ */ new Set([workflow]);
+	for (const { jobs } of reached) for (const job of jobs) reached.add(calledBy(job, files) ?? workflow);
+	return [...reached];
+};
+const publishedBy = (job, started, files, callers) => {
 	const chain = [...callers, job];
+	const here = {
+		...started,
+		chain
+	};
 	if (job.uses === void 0) return [{
-		workflow,
-		chain,
+		...here,
 		names: job.names,
 		judge: judgeStep(job)
 	}];
-	const called = job.uses.startsWith("./") ? files.get(job.uses.slice(2)) : void 0;
-	return (called === void 0 || chain.length > DEEPEST ? [{
-		workflow,
-		chain,
+	const called = chain.length > DEEPEST ? void 0 : calledBy(job, files);
+	const reported = (called === void 0 ? [{
+		...here,
 		names: [{
 			text: "*",
 			exact: false
 		}],
 		judge: void 0,
 		unread: job.uses
-	}] : called.jobs.flatMap((one) => publishedBy(one, workflow, files, chain))).map((one) => ({
+	}] : called.jobs.flatMap((one) => publishedBy(one, started, files, chain))).map((one) => ({
 		...one,
 		names: job.names.flatMap((outer) => one.names.map((name) => joined(outer, name)))
 	}));
+	return isSkippable(job) ? [...reported, {
+		...here,
+		names: [skippedName({
+			...job,
+			matrix: job.strategy?.matrix
+		})],
+		judge: void 0
+	}] : reported;
 };
 /** Every job that reports under a name, those of called workflows with `caller / job`. */
 const publishedJobs = (files) => {
 	const byPath = new Map(files.map((file) => [file.path, file]));
-	return files.filter(({ on }) => [...on.keys()].some((event) => event !== "workflow_call")).flatMap((file) => file.jobs.flatMap((job) => publishedBy(job, file, byPath, [])));
+	return files.filter(({ on }) => [...on.keys()].some((event) => event !== "workflow_call")).flatMap((workflow) => {
+		const started = {
+			workflow,
+			reached: reachedFrom(workflow, files)
+		};
+		return workflow.jobs.flatMap((job) => publishedBy(job, started, byPath, []));
+	});
 };
 
 // src/core/doctor/files.ts
@@ -407,6 +454,20 @@ const publishedJobs = (files) => {
 const textsOf = (tree) => tree === void 0 || "unread" in tree ? /* @__PURE__ */ new Map() : tree;
 /** Whether GitHub looks for a workflow at this path. */
 const isWorkflowPath = (path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path);
+/** What starts a judge of pull requests: the events that the action judges them by. */
+const JUDGED = [
+	"pull_request",
+	"pull_request_review",
+	"merge_group",
+	"workflow_run"
+];
+/** Whether something that pull requests do starts a workflow. */
+const isOfPulls = ({ on }) => JUDGED.some((event) => on.has(event));
+/**
+* A judge that pushes alone start keeps what the base gives (docs/workflows/baseline.yml), and is no gate. The action
+* refuses a push in a job with the key of the check, so that one was meant for a gate.
+*/
+const isBaseline = ({ workflow, chain, names }) => workflow.on.has("push") && !isOfPulls(workflow) && ![...chain.map(({ id }) => id), ...names.map(({ text }) => text)].includes("recount");
 /** Reads the workflows of a tree. */
 const readWorkflows = (tree) => {
 	const files = [];
@@ -426,7 +487,7 @@ const readWorkflows = (tree) => {
 		files,
 		broken,
 		jobs,
-		judges: jobs.filter(({ judge }) => judge !== void 0)
+		judges: jobs.filter((job) => job.judge !== void 0 && !isBaseline(job))
 	};
 };
 
@@ -495,20 +556,28 @@ const matchesOwnersPattern = (pattern, path) => {
 	const deep = !/(?:^|\/)\*$/.test(inside) || !rooted;
 	return starts.flatMap((start) => deep ? foldersOf(start) : [start]).some((candidate) => forms.some((parts) => matchesParts(parts, candidate)));
 };
-const linesOf = (text, broken) => text.split(/\r?\n/).flatMap((line, index) => {
-	const [pattern, ...owners] = line.replace(/(?:^|\s)#.*$/, "").trim().split(/\s+/);
-	if (pattern === void 0 || pattern === "" || /^[!\\]|\[/.test(pattern) || broken.has(index + 1)) return [];
+/** Somebody who is not there or may not write: the line decides all the same, and that one owns nothing. */
+const isNobody = ({ kind }) => kind === "Unknown owner";
+const linesOf = (text, errors) => text.split(/\r?\n/).flatMap((line, index) => {
+	const [first, ...owners] = Array.from(line.replace(/(?:^|\s)#.*$/, "").matchAll(/\S+/g), ({ 0: word, index: at }) => ({
+		word,
+		at
+	}));
+	const found = errors.filter((one) => one.line === index + 1);
+	if (first === void 0 || /^[!\\]|\[/.test(first.word) || !found.every(isNobody)) return [];
+	const nobodies = found.map(({ column = 0 }) => column - 1);
+	const known = nobodies.every((column) => owners.some(({ at }) => at === column)) ? owners.filter(({ at }) => !nobodies.includes(at)) : [];
 	return [{
-		pattern,
-		owners
+		pattern: first.word,
+		owners: known.map(({ word }) => word)
 	}];
 });
 /**
-* Reads the file of code owners, in which the last line that matches decides. `broken` are the lines, counted from 1,
-* that GitHub reports as wrong and passes over.
+* Reads the file of code owners, in which the last line that matches decides. `errors` are what GitHub reports: it passes
+* over a line with wrong syntax, and assigns no owner whom it does not know (docs: "About code owners").
 */
-const readOwners = (path, text, broken) => {
-	const lines = linesOf(text, broken);
+const readOwners = (path, text, errors) => {
+	const lines = linesOf(text, errors);
 	return {
 		path,
 		ownersOf: (of) => lines.findLast(({ pattern }) => matchesOwnersPattern(pattern, of))?.owners ?? []
@@ -563,15 +632,21 @@ const workflowPaths = async (github, repository, ref) => {
 	if (!files.known) return err({ unread: files.why });
 	return ok(files.value.map(({ path }) => path).filter(isWorkflowPath));
 };
-/** The files at a commit that the gate is made of: workflows, policy, CODEOWNERS. */
-const treeAt = async (github, repository, ref) => {
+/** The files at a commit that the gate is made of: workflows, policies, CODEOWNERS. */
+const treeAt = async (github, repository, ref, policies = []) => {
 	const paths = await workflowPaths(github, repository, ref);
 	if (!paths.ok) return paths.error;
-	const wanted = [
+	const files = await filesAt(github, repository, ref, [
 		...paths.value,
 		POLICY_PATH,
 		...OWNERS_PATHS
-	];
+	]);
+	if ("unread" in files) return files;
+	const others = [...policies, ...policiesOf(readWorkflows(files).judges)].filter((path) => !files.has(path));
+	const more = await filesAt(github, repository, ref, others);
+	return "unread" in more ? more : new Map([...files, ...more]);
+};
+const filesAt = async (github, repository, ref, wanted) => {
 	const files = /* @__PURE__ */ new Map();
 	for (let at = 0; at < wanted.length; at += AT_ONCE) {
 		const some = wanted.slice(at, at + AT_ONCE);
@@ -666,6 +741,7 @@ const lookAt = async (github, question) => {
 	if (head !== void 0 && !head.ok) return head;
 	const gate = question.gate === void 0 ? void 0 : await gateOf(github, question.gate, rules.value);
 	if (gate !== void 0 && !gate.ok) return gate;
+	const required = readWorkflows(gate?.value.tree);
 	return ok({
 		branch,
 		repository: repository.value,
@@ -677,7 +753,7 @@ const lookAt = async (github, question) => {
 		ownersErrors: ownersErrors.value,
 		workflowRuns: workflowRuns.value,
 		checkRuns: checkRuns?.value,
-		base: branchAnswer.value.status >= 400 ? { unread: `the branch: GitHub answered ${branchAnswer.value.status} (${refusalOf(branchAnswer.value)})` } : await treeAt(github, repository.value.full_name, branch),
+		base: branchAnswer.value.status >= 400 ? { unread: `the branch: GitHub answered ${branchAnswer.value.status} (${refusalOf(branchAnswer.value)})` } : await treeAt(github, repository.value.full_name, branch, policiesOf(required.judges)),
 		head: head?.value,
 		gate: gate?.value
 	});
@@ -738,8 +814,15 @@ const bypassOf = (snapshot, id) => {
 		}
 	};
 };
+const CLASSIC = "the branch protection";
+const UNASKED = {
+	from: CLASSIC,
+	bypass: { kind: "nobody" }
+};
 const NONE = {
 	checks: [],
+	source: UNASKED,
+	reviewSource: UNASKED,
 	strict: false,
 	owners: false,
 	approves: false,
@@ -758,13 +841,26 @@ const checksOf = (given, bypass) => {
 		app: void 0
 	}))].map((one) => ({
 		...one,
-		from: "the branch protection",
+		from: CLASSIC,
 		bypass
 	}));
 };
 const ADMINS = {
 	kind: "somebody",
 	who: "administrators (\u201cDo not allow bypassing the above settings\u201d is off)"
+};
+/** Whom a classic protection lets merge without the reviews that it asks of everyone else. */
+const reviewSourceOf = (reviews, source) => {
+	const { users = [], teams = [], apps = [] } = reviews?.bypass_pull_request_allowances ?? {};
+	const who = [...users.map(({ login }) => login), ...[...teams, ...apps].map(({ slug }) => slug)];
+	if (who.length === 0) return source;
+	return {
+		from: "the reviews of the branch protection",
+		bypass: {
+			kind: "somebody",
+			who: who.join(", ")
+		}
+	};
 };
 /** The classic protection: all of it for an administrator, the checks alone for everyone else. */
 const classicOf = (snapshot) => {
@@ -787,19 +883,37 @@ const classicOf = (snapshot) => {
 			void 0,
 			void 0
 		];
+		const checks = checksOf(shown?.required_status_checks, bypass);
+		const hidden = branch.known ? {} : { hiddenChecks: branch.why };
+		const source = {
+			from: CLASSIC,
+			bypass: {
+				kind: "unknown",
+				why: protection.why
+			}
+		};
 		return {
-			checks: checksOf(shown?.required_status_checks, bypass),
+			checks,
+			source,
+			reviewSource: source,
 			strict,
 			owners,
 			approves,
 			ends,
 			keepsHistory,
-			...branch.known ? {} : { hiddenChecks: branch.why }
+			...hidden
 		};
 	}
 	const { required_status_checks: checks, required_pull_request_reviews: reviews, ...rest } = protection.value;
+	const bypass = rest.enforce_admins?.enabled === true ? { kind: "nobody" } : ADMINS;
+	const source = {
+		from: CLASSIC,
+		bypass
+	};
 	return {
-		checks: checksOf(checks, rest.enforce_admins?.enabled === true ? { kind: "nobody" } : ADMINS),
+		checks: checksOf(checks, bypass),
+		source,
+		reviewSource: reviewSourceOf(reviews, source),
 		strict: checks?.strict === true,
 		owners: reviews?.require_code_owner_reviews === true,
 		approves: (reviews?.required_approving_review_count ?? 0) > 0,
@@ -807,6 +921,7 @@ const classicOf = (snapshot) => {
 		keepsHistory: rest.allow_force_pushes?.enabled !== true && rest.allow_deletions?.enabled !== true
 	};
 };
+const isStrict = ({ parameters }) => parameters.strict_required_status_checks_policy && parameters.required_status_checks.length > 0;
 /** What a branch asks, out of its rulesets and its classic protection. */
 const readBranchRules = (snapshot) => {
 	const answer = read(snapshot.rules, rulesSchema);
@@ -814,28 +929,43 @@ const readBranchRules = (snapshot) => {
 	const rules = answer.value;
 	const classic = classicOf(snapshot);
 	const checks = rules.filter(isRule("required_status_checks"));
-	const reviews = rules.filter(isRule("pull_request")).map(({ parameters }) => parameters);
+	const reviewRules = rules.filter(isRule("pull_request"));
+	const reviews = reviewRules.map(({ parameters }) => parameters);
+	const sources = /* @__PURE__ */ new Map();
+	const sourceOf = ({ ruleset_id: id }) => {
+		const found = sources.get(id) ?? bypassOf(snapshot, id);
+		sources.set(id, found);
+		return found;
+	};
+	/** Where a demand stands: in these rules, and in the classic protection unless that is known not to make it. */
+	const places = (some, fact, source) => [...some.map(sourceOf), ...fact === false ? [] : [source]];
+	const { source, reviewSource } = classic;
 	const has = (type) => rules.some((rule) => rule.type === type);
 	return {
 		known: true,
 		value: {
-			checks: [...checks.flatMap(({ ruleset_id: id, parameters }) => parameters.required_status_checks.map(({ context, integration_id: app }) => ({
+			checks: [...checks.flatMap((rule) => rule.parameters.required_status_checks.map(({ context, integration_id: app }) => ({
 				context,
 				app,
-				...bypassOf(snapshot, id)
+				...sourceOf(rule)
 			}))), ...classic.checks],
 			workflows: rules.flatMap((rule) => workflowsOf(rule).map(({ path, repository_id: repositoryId }) => ({
 				path,
 				repositoryId,
-				...bypassOf(snapshot, rule.ruleset_id)
+				...sourceOf(rule)
 			}))),
 			queue: has("merge_queue"),
-			strict: anyOf([...checks.map(({ parameters }) => parameters.strict_required_status_checks_policy && parameters.required_status_checks.length > 0), classic.strict]),
+			strict: anyOf([...checks.map(isStrict), classic.strict]),
 			ownersReview: allOf([anyOf([...reviews.map((one) => one.require_code_owner_review), classic.owners]), anyOf([...reviews.map((one) => one.required_approving_review_count > 0), classic.approves])]),
 			approvalEnds: anyOf([...reviews.map((one) => one.dismiss_stale_reviews_on_push || one.require_last_push_approval), classic.ends]),
 			keepsHistory: anyOf([has("deletion") && has("non_fast_forward"), classic.keepsHistory]),
+			rests: {
+				strict: [places(checks.filter(isStrict), classic.strict, source)],
+				ownersReview: [places(reviewRules.filter(({ parameters }) => parameters.require_code_owner_review), classic.owners, reviewSource), places(reviewRules.filter(({ parameters }) => parameters.required_approving_review_count > 0), classic.approves, reviewSource)],
+				keepsHistory: ["deletion", "non_fast_forward"].map((type) => places(rules.filter((rule) => rule.type === type), classic.keepsHistory, source))
+			},
 			hiddenChecks: classic.hiddenChecks,
-			firm: new Set(rules.map(({ ruleset_id: id }) => id).filter((id) => bypassOf(snapshot, id).bypass.kind === "nobody"))
+			firm: new Set(rules.filter((rule) => sourceOf(rule).bypass.kind === "nobody").map(({ ruleset_id: id }) => id))
 		}
 	};
 };
@@ -887,7 +1017,11 @@ const GAPS = {
 	"new-workflow-not-owned": gap(["enforced", "named"], "a new workflow, whose job may report under the name of the check, waits for no owner", OWN),
 	"policy-not-owned": gap(REQUIRED, "a change of the policy waits for no owner", OWN),
 	"owners-not-owned": gap(REQUIRED, "a change of CODEOWNERS itself waits for no owner", OWN),
-	"workflow-missing": gap(["named", "open"], "no workflow of the base branch has the judge: the check stays pending, or another job reports it", "run `recount init`, and merge what it writes"),
+	"workflow-missing": gap([
+		"app",
+		"named",
+		"open"
+	], "no workflow of the base branch has the judge: the check stays pending, or another job reports it", "run `recount init`, and merge what it writes"),
 	"pull-request-missing": gap([
 		"app",
 		"enforced",
@@ -908,7 +1042,7 @@ const GAPS = {
 	"needs-without-always": gap(ALL, "the judge is skipped where a job that it needs fails, and a skipped job counts as passed", "write `if: always()` on the job"),
 	"judge-excused": gap(ALL, "`continue-on-error` lets the job end green where the judge fails", "take `continue-on-error` out"),
 	concurrency: gap(ALL, "a concurrency group cancels runs: the check ends cancelled, or the older verdict stays", "take `concurrency` out of the workflow"),
-	"check-name-taken": gap(BY_NAME, "something other than the judge reports under the name of the check", "give the other job another name"),
+	"check-name-taken": gap(BY_NAME, "something other than the judge reports under the name of the check", "give the other job another name; take `push` out of the workflow that judges pull requests"),
 	"action-not-pinned": gap(ALL, "an action of the gate is not fixed to a commit: who moves its tag changes the gate", "name the full hash of a commit, with the version beside it"),
 	"self-hosted-public": gap(ALL, "code of any pull request runs on a machine of yours, and may stay there for the next run", "run pull requests of a public repository on machines that GitHub hosts"),
 	"startup-failure": gap(ALL, "the workflow cannot be started: the check stays pending, and another job may report it", "mend the file (`actionlint` tells the place)"),
@@ -1021,6 +1155,7 @@ const findGate = (snapshot, rules) => {
 			unread,
 			holds,
 			byName,
+			policies: policiesOf([...base.judges, ...required.judges]),
 			required: required.judges,
 			companions
 		},
@@ -1034,4 +1169,4 @@ const findGate = (snapshot, rules) => {
 /** Whether judges that report by name hold the gate, alone or where an edit is concerned. */
 const isByName = ({ tier, companions }) => tier === "named" || tier === "open" || companions.length > 0;
 
-export { workflowPermissionsSchema as A, runnersOf as C, ownersErrorsSchema as D, commitSchema as E, read as O, isExcused as S, checkRunsSchema as T, matchesParts as _, PERMISSION as a, textsOf as b, untold as c, lookAt as d, readRepository as f, literal as g, readOwners as h, NOTHING as i, workflowRunsSchema as j, repositorySchema as k, readBranchRules as l, OWNERS_PATHS as m, isByName as n, open as o, textAt as p, GAPS as r, together as s, findGate as t, askAll as u, star as v, isNamed as w, isAlways as x, readWorkflows as y };
+export { read as A, isExcused as C, checkRunsSchema as D, isNamed as E, workflowPermissionsSchema as M, workflowRunsSchema as N, commitSchema as O, isAlways as S, runnersOf as T, matchesParts as _, PERMISSION as a, readWorkflows as b, untold as c, lookAt as d, readRepository as f, literal as g, readOwners as h, NOTHING as i, repositorySchema as j, ownersErrorsSchema as k, readBranchRules as l, OWNERS_PATHS as m, isByName as n, open as o, textAt as p, GAPS as r, together as s, findGate as t, askAll as u, star as v, reachedFrom as w, textsOf as x, isOfPulls as y };

@@ -1,11 +1,11 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { a as readText, c as require_promises, d as readJsonText, l as readPolicy, o as writeText, p as POLICY_PATH, s as require__builtin_node_os, t as isAbsent } from "./desk-text.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { V as fault, g as require__builtin_node_fs, h as plainLines, i as placeOf, n as textOption, o as tellFaults, s as openGit, t as isSet } from "./desk-verb.js";
+import { a as readText, c as require_promises, d as readJsonText, l as readPolicy, n as makeFolder, o as writeText, p as POLICY_PATH, s as require__builtin_node_os, t as isAbsent } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { t as shellWord } from "./desk-shell-word.js";
 import { t as readRule } from "./desk-whole-settings.js";
-import { E as listRemotes, N as resolveCommit, P as utf8Of, s as runCommand$1 } from "./desk-desk.js";
+import { D as listRemotes, F as utf8Of, P as resolveCommit, c as runCommand$1 } from "./desk-desk.js";
 import { i as isMap, t as parseDocument } from "./desk-public-api.js";
 import { a as followLinks, o as isWithin, s as openDisk, t as openHookRepository } from "./desk-repository.js";
 import { a as tellOutcome, i as isDenied, r as answerOf, t as decideCall } from "./desk-decide-call.js";
@@ -18,7 +18,6 @@ var require__builtin_node_url = /* @__PURE__ */ __commonJSMin(((exports, module)
 
 // src/core/hook/call.ts
 var import__builtin_node_path = require__builtin_node_path();
-var import_promises = require_promises();
 var import__builtin_node_url = require__builtin_node_url();
 /** The coding agents whose hooks are spoken: Claude Code, and Gemini CLI. */
 const AGENTS = ["claude", "gemini"];
@@ -292,6 +291,7 @@ const isTaken = (agent, matcher, tool) => {
 
 // src/core/hook/git-hook.ts
 var import__builtin_node_fs = require__builtin_node_fs();
+var import_promises = require_promises();
 const BEGIN = "# >>> recount: nothing is pushed without a record where the policy wants one";
 const END = "# <<< recount";
 /**
@@ -836,7 +836,8 @@ const installAgent = async (git, agent, base, policy) => {
 		base,
 		policy
 	})}\`` }));
-	await (0, import_promises.mkdir)((0, import__builtin_node_path.dirname)(path), { recursive: true });
+	const made = await makeFolder((0, import__builtin_node_path.dirname)(path));
+	if (!made.ok) return made;
 	const written = await writeText(path, merged.value);
 	if (!written.ok) return written;
 	return ok([`${path}: the hook of ${agent}`, "`recount hook verify` tries it"]);

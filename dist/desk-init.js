@@ -1,6 +1,6 @@
 import { n as protectsAnything, t as APPROVERS } from "./desk-rule.js";
-import { n as RECOUNT, r as isReleased, t as PINS } from "./desk-pins.js";
 import { I as string, P as record, V as fault, j as object, m as plainLine, n as textOption, o as tellFaults, s as openGit, z as unknown } from "./desk-verb.js";
+import { n as RECOUNT, r as isReleased, t as PINS } from "./desk-pins.js";
 import { a as withoutCache, i as input, n as workflowText, r as actionStep, t as WORKFLOW_PATH } from "./desk-workflow.js";
 import { a as readText, c as require_promises, d as readJsonText, l as readPolicy, p as POLICY_PATH } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
@@ -402,6 +402,7 @@ const proposeJavaScript = (facts) => {
 	];
 	return suites.length === 0 ? {
 		...NOTHING,
+		steps: project.steps,
 		notes
 	} : {
 		suites,
@@ -756,10 +757,12 @@ const FOREIGN = /(?:^|\/)(?:node_modules|vendor|third_party|fixtures?|testdata|e
 */
 const proposeSuites = (facts) => {
 	const found = LANGUAGES.map((propose) => propose(facts));
+	const suites = found.flatMap((one) => one.suites);
+	const needed = suites.length === 0 ? found : found.filter((one) => one.suites.length > 0);
 	return {
-		suites: found.flatMap(({ suites }) => suites),
+		suites,
 		setup: found.flatMap(({ setup }) => setup),
-		steps: found.flatMap(({ steps }) => steps),
+		steps: needed.flatMap(({ steps }) => steps),
 		notes: [...found.flatMap(({ notes }) => notes), ...nestedProjects(facts)]
 	};
 };
@@ -805,6 +808,7 @@ const initialise = async (folder, wishes) => {
 	const { legs } = wishes;
 	const proposal = shardProposal(proposeSuites(facts.value), legs);
 	const hasPolicy = facts.value.files.includes(POLICY_PATH);
+	if (!hasPolicy && facts.value.files.includes(TWIN)) return err([misnamed]);
 	if (proposal.suites.length === 0 && !hasPolicy) return ok({
 		proposal,
 		action: RECOUNT,
@@ -829,7 +833,12 @@ const initialise = async (folder, wishes) => {
 		});
 	}
 	const isNew = files.some(({ path, state }) => path === ".github/workflows/recount.yml" && state === "written");
-	const notes = [...proposal.notes, ...isNew ? otherSystems(policy.value) : []];
+	const toolless = isNew && proposal.steps.length === 0 ? [TOOLLESS] : [];
+	const notes = [
+		...proposal.notes,
+		...toolless,
+		...isNew ? otherSystems(policy.value) : []
+	];
 	const agents = AGENTS_PATHS.find((path) => facts.value.files.includes(path));
 	const template = facts.value.files.find(isPullRequestTemplate);
 	const section = agentsSection(template);
@@ -859,6 +868,10 @@ const initialise = async (folder, wishes) => {
 		files
 	});
 };
+/** The workflow beside it may be called so, and a policy often is. */
+const TWIN = POLICY_PATH.replace(/\.yml$/, ".yaml");
+const misnamed = fault("policy-missing", `${TWIN} is not read: the policy is ${POLICY_PATH}`, { remedy: `\`mv ${TWIN} ${POLICY_PATH}\` at the top of the repository, then \`recount init\` again` });
+const TOOLLESS = "the workflow sets up no tools, since no test runner was found that needs any: put the steps that your suites need, such as `actions/setup-node`, before the step `recount` of its job `rerun`";
 const CORRECT = "correct it, then `recount init` again";
 const offerFile = async (folder, { found, path, text, hint }) => {
 	if (found === void 0) {

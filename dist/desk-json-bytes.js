@@ -1,4 +1,4 @@
-import { ot as require__builtin_node_buffer } from "./desk-desk.js";
+import { st as require__builtin_node_buffer } from "./desk-desk.js";
 import { d as readJsonText } from "./desk-text.js";
 
 // src/core/json-bytes.ts

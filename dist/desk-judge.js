@@ -1,7 +1,7 @@
 import { a as disagreeing, c as lacking, d as only, i as NOTHING, l as name, m as lookedAt, n as notShown, o as eachOf, r as proofMissing, s as invented, t as judgeProof, u as notHad } from "./desk-proof.js";
 import { a as compareSuite, c as finding, i as tooManyUnstable, l as findingOf, n as few$1, o as equal, p as passedNames, s as notTheSame, t as demandsOf, u as show } from "./desk-demands.js";
 import { n as policyDigest, t as differingSuites } from "./desk-policy-digest.js";
-import { B as MOST_DECLARED, Y as offerNames, nt as showTest, q as namesOf } from "./desk-desk.js";
+import { J as namesOf, V as MOST_DECLARED, X as offerNames, rt as showTest } from "./desk-desk.js";
 import { a as lossesIn, f as keyOf, i as isShaken, l as regressionsIn, n as hiddenIn, o as namesTest } from "./desk-entries.js";
 import { u as canonical } from "./desk-sum.js";
 import { H as CODES } from "./desk-verb.js";

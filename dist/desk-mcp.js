@@ -8,7 +8,7 @@ import { m as isGitFolder, p as foldedName } from "./desk-rule.js";
 import { a as tellOutcome, n as decideWrite } from "./desk-decide-call.js";
 import { d as openRegular } from "./desk-progress.js";
 import { o as isWithin, t as openHookRepository } from "./desk-repository.js";
-import { m as TOOL } from "./desk-desk.js";
+import { h as TOOL } from "./desk-desk.js";
 import { check } from "./desk-check.js";
 import { answerRun } from "./desk-run.js";
 

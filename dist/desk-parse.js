@@ -89,7 +89,8 @@ const headerCells = (node) => {
 };
 const LANGUAGE = "language-";
 const TITLE = HEADING.replace(/^#+ /, "");
-const isFence = (node) => "tagName" in node && node.tagName === "code" && node.attrs.some(({ name, value }) => name === "class" && value.split(/\s+/).some((word) => word.startsWith(LANGUAGE) && readsLikeInfo(word.slice(9))));
+/** A fence as CommonMark writes it, or as GitHub does: `<pre lang="recount">`. */
+const isFence = (node) => "tagName" in node && node.attrs.some(({ name, value }) => node.tagName === "pre" ? name === "lang" && readsLikeInfo(value) : node.tagName === "code" && name === "class" && value.split(/\s+/).some((word) => word.startsWith(LANGUAGE) && readsLikeInfo(word.slice(9))));
 /**
 * What a page shows of the block with this JSON: told by what is there, and not by the part of the body that it came from.
 * Comments tell nothing: one that is open above the block may end with the marker, and nobody sees either.
@@ -194,6 +195,8 @@ const codeHints = (text, first, where, unescape) => [...text.split("\n").flatMap
 	where,
 	line: first + offset
 }] : []), ...fenceHints(text, first, where, unescape)];
+/** The cells of a header, with the words that stand for images and without them: which of these are seen is not known. */
+const isHeader = (cells) => [cells, cells.map((cell) => cell.filter(({ type }) => type !== "image"))].some((read) => holdsCells(read.map((cell) => cell.map(({ content }) => content).join("")), COLUMNS));
 const inlineHints = ({ children }, first) => {
 	let line = first;
 	return (children ?? []).flatMap(({ type, content }) => {
@@ -232,8 +235,8 @@ const tracesIn = (part, source, unescape) => {
 	for (const token of tokens) {
 		line = token.map?.[0] ?? line;
 		if (token.type === "thead_open") header = [];
-		if (token.children !== null) header.push(token.children.map(({ content }) => content).join(""));
-		if (token.type === "thead_close" && holdsCells(header, COLUMNS)) hints.push({
+		if (token.children !== null) header.push(token.children);
+		if (token.type === "thead_close" && isHeader(header)) hints.push({
 			kind: "table",
 			where: "top",
 			line

@@ -1,10 +1,12 @@
+import { n as leaveOutTheSame, r as touchedHere } from "./desk-change.js";
 import { V as fault, W as NEW_HEAD, a as tell, n as textOption, o as tellFaults, t as isSet } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { a as bodyFault, i as surveyBody, n as findBlock, o as showTrace, r as unseen, t as parseBlock } from "./desk-parse.js";
 import { b as FENCE, c as rangeOfLines, g as BEGIN, l as textOf, n as renderBlock, t as fitBlock, x as HEADING, y as END } from "./desk-render.js";
 import { t as CHECK } from "./desk-check-name.js";
 import { t as newestOfEachRun } from "./desk-check-runs.js";
-import { D as parseRemoteUrl, I as noPullRequest, M as readHead, T as currentBranch, _ as cutsOf, a as pullRequestHere, h as asOf, i as openGitHub, o as pushTarget, r as openDesk, t as baseHere, v as recordOf, w as pushBranch } from "./desk-desk.js";
+import { E as currentBranch, L as noPullRequest, N as readHead, O as parseRemoteUrl, T as pushBranch, a as pullRequestHere, g as asOf, i as openGitHub, o as pushTarget, r as openDesk, t as baseHere, v as cutsOf, y as recordOf } from "./desk-desk.js";
+import { t as absentSuites } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { a as readText, o as writeText, t as isAbsent } from "./desk-text.js";
 
@@ -241,7 +243,7 @@ const pin = async (call) => {
 	const base = await baseHere(call, desk.value);
 	if (!base.ok) return tellFaults(call, base.error);
 	tell(call, base.value.said);
-	const record = await recordOfHead(desk.value, policyDigest(base.value.policy));
+	const record = await recordOfHead(desk.value, base.value);
 	if (!record.ok) return tellFaults(call, [record.error]);
 	const { blockSize } = base.value.policy;
 	const block = renderBlock(fitBlock(recordOf(record.value), blockSize, cutsOf(record.value)));
@@ -251,19 +253,24 @@ const misuseOf = (fromCi, push, file) => {
 	if (push && file !== void 0) return fault("usage", "--push writes the body of a pull request, and --body-file a file: give one of them");
 	if (fromCi && (push || file !== void 0)) return fault("usage", `--from-ci pins a commit that is pushed, into its pull request: leave ${push ? "--push" : "--body-file"} out`);
 };
-const recordOfHead = async ({ git, records }, policy) => {
+const recordOfHead = async ({ git, clone, records }, { policy, commit: base }) => {
 	const head = await readHead(git);
 	if (!head.ok) return head;
 	const { commit, tree } = head.value;
+	const [os, arch] = [process.platform, process.arch];
 	const stored = await records.find({
 		tree,
-		policy,
-		os: process.platform,
-		arch: process.arch
+		policy: policyDigest(policy),
+		os,
+		arch
 	});
-	if (stored === void 0) return err(fault("record-missing", `there is no record of ${commit} under the present policy`, { remedy: "`recount run` makes one; `recount pin --from-ci` takes the one of CI" }));
+	if (stored === void 0) return err(noRecord(`there is no record of ${commit} under the present policy`));
+	const touched = await touchedHere(clone, policy, base);
+	if (!touched.ok) return touched;
+	if (!leaveOutTheSame(absentSuites(policy, touched.value, os), stored.regenerated.absent)) return err(noRecord(`the record of ${commit} is of other suites than those that the change since ${base} touches`));
 	return ok(asOf(commit, stored).regenerated);
 };
+const noRecord = (message) => fault("record-missing", message, { remedy: "`recount run` makes one; `recount pin --from-ci` takes the one of CI" });
 const NO_TEXT = "check the path; a text that is not there yet begins empty (`: > FILE`), or as a copy of the pull request template";
 const pinInFile = async (call, file, block) => {
 	const body = await readText(file, LARGEST_BODY);

@@ -4,8 +4,8 @@ import { a as readText, c as require_promises, n as makeFolder, r as makeTempora
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { _ as matcherOf, g as literalMatcher } from "./desk-rule.js";
-import { A as listFiles, M as readHead, N as resolveCommit, P as utf8Of, Z as MOST_TESTS_KEPT, b as makeSuiteRecord, f as killLiveGroups, it as entriesOf$1, j as mergeBase, p as listenToGroups, s as runCommand, tt as openTally } from "./desk-desk.js";
-import { f as commandEnvironment, m as unsetNames, t as demandsOf } from "./desk-demands.js";
+import { F as utf8Of, M as mergeBase, N as readHead, P as resolveCommit, Q as MOST_TESTS_KEPT, at as entriesOf$1, c as runCommand, j as listFiles, m as listenToGroups, nt as openTally, p as killLiveGroups, x as makeSuiteRecord } from "./desk-desk.js";
+import { f as commandEnvironment, h as withoutPassed, m as unsetNames, t as demandsOf } from "./desk-demands.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { t as absentSuites } from "./desk-applicability.js";
 import { a as commandOf, c as shardsOf, i as shardsFor, n as legsFor, s as shardTitle, t as ONLY_LEG } from "./desk-leg.js";
@@ -716,8 +716,17 @@ const entriesOf = async (git, commit, overlay) => {
 	const other = await readTree(git, overlay.commit);
 	if (!other.ok) return other;
 	const takes = ({ path }) => overlay.takes(textOf$1(path));
-	return ok([...own.value.filter((entry) => !takes(entry)), ...other.value.filter(takes)]);
+	const laid = other.value.filter(takes);
+	const stands = besides(laid);
+	return ok([...own.value.filter((entry) => !takes(entry) && stands(entry)), ...laid]);
 };
+/** Whether an entry may stand beside others: none of them is a folder in its place, or lies where its folders are. */
+const besides = (laid) => {
+	const files = new Set(laid.map(({ path }) => path));
+	const folders = new Set(laid.flatMap(({ path }) => foldersOf(path)));
+	return ({ path }) => !folders.has(path) && !foldersOf(path).some((folder) => files.has(folder));
+};
+const foldersOf = (path) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
 const filledSubmodules = async (git, entries) => {
 	const filled = [];
 	for (const entry of entries) {
@@ -1427,13 +1436,28 @@ const makeRunner = (isolation, host, platform) => ({
 			folder: reportsFolder,
 			onOutput
 		});
-		return run.ok ? ok({
+		const hide = withoutPassed({
+			host,
+			settings: env
+		});
+		if (!run.ok) return err(typeof run.error.cause === "string" ? {
+			...run.error,
+			cause: hide(run.error.cause)
+		} : run.error);
+		const { output } = run.value;
+		const shown = {
+			...output,
+			head: hide(output.head),
+			tail: hide(output.tail)
+		};
+		return ok({
 			...run.value,
+			output: shown,
 			unset: unsetNames({
 				host,
 				settings: env
 			})
-		}) : run;
+		});
 	}
 });
 

@@ -1,14 +1,33 @@
 import { u as matcherOfPaths } from "./desk-rule.js";
 import { _ as BODY, a as isTangled, h as readsLikeName, o as parseMarkdown, s as linesOf } from "./desk-render.js";
-import { nt as showTest } from "./desk-desk.js";
+import { rt as showTest } from "./desk-desk.js";
 import { f as keyOf, s as proofIn } from "./desk-entries.js";
 import { c as finding, n as few, u as show } from "./desk-demands.js";
 
 // src/core/block/citations.ts
 /** As people may type it: the outcome is any word, so that one which is none can be told. */
 const FORM = /^([^\s:]+):\s+(\S+)\s+[\u203a>]\s+(\S.*):\s+(\S+)$/u;
+const COLON = ":\uff1a\ufe55\u2236\ua789\u02d0";
+const ARROW = "\u203a>\uff1e\ufe65\u276f\u00bb\u2192\u27e9\u3009";
+/**
+* What a reader may take for it. Where no blank stands before the outcome, that is one of its words: names have colons
+* too.
+*/
+const ALIKE = new RegExp(`^([^\\s${COLON}]+)\\s*[${COLON}]\\s*([^\\s${ARROW}]+)\\s*[${ARROW}]\\s*(\\S.*?)(?:[${COLON}]\\s+(\\S+)|(?<!:)[${COLON}](passed|failed|skipped|unstable))$`, "u");
+const NOT_SEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/gu;
+/** What a code cites, also where a reader alone would take it for a citation; undefined where it is none. */
+const citationOf = (text) => {
+	const form = FORM.exec(text) ?? ALIKE.exec(text.replace(NOT_SEEN, ""));
+	if (form === null || !readsLikeName(String(form[1]))) return void 0;
+	return [
+		String(form[2]),
+		String(form[3]),
+		String(form[4] ?? form[5])
+	];
+};
+const BLANKS = `[[\\s\\u0080-\\uffff]--[${COLON}]]*`;
 /** What every citation has in it, and nearly no other body: asked first, since a body is read for it in two ways. */
-const MAY_CITE = /:\s+\S+\s+[\u203a>]/u;
+const MAY_CITE = new RegExp(`:\\s+\\S+\\s+[\u203a>]|[${COLON}]${BLANKS}[\\w\\-]+${BLANKS}[${ARROW}]`, "v");
 /** More than these, and nobody reads them; each of them costs a search among all tests. */
 const MOST_CITED = 20;
 /** The citations that are looked at. */
@@ -43,13 +62,9 @@ const citationsIn = async (body) => {
 	const source = linesOf(body);
 	const citations = /* @__PURE__ */ new Map();
 	for (const { text, line } of [...codeOf(await parseMarkdown(source)), ...await codeElsewhere(source)]) {
-		const form = FORM.exec(text);
-		if (form === null || !readsLikeName(String(form[1]))) continue;
-		const [suite, test, outcome] = [
-			String(form[2]),
-			String(form[3]),
-			String(form[4])
-		];
+		const cited = citationOf(text);
+		if (cited === void 0) continue;
+		const [suite, test, outcome] = cited;
 		const key = `${suite} \u203a ${test}: ${outcome}`;
 		if (!citations.has(key)) citations.set(key, {
 			suite,

@@ -1,5 +1,5 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { O as read, T as checkRunsSchema, b as textsOf, d as lookAt, f as readRepository, l as readBranchRules, p as textAt, t as findGate, u as askAll, y as readWorkflows } from "./desk-gate2.js";
+import { A as read, D as checkRunsSchema, b as readWorkflows, d as lookAt, f as readRepository, l as readBranchRules, p as textAt, t as findGate, u as askAll, x as textsOf } from "./desk-gate2.js";
 import { C as boolean, E as int, I as string, L as tuple, P as record, S as array, V as fault, a as tell, k as looseObject, m as plainLine, o as tellFaults, t as isSet, z as unknown } from "./desk-verb.js";
 import { t as WORKFLOW_PATH } from "./desk-workflow.js";
 import { p as POLICY_PATH } from "./desk-text.js";
@@ -310,7 +310,8 @@ const repositoryWish = (snapshot, rules) => {
 	if ("unread" in base) return err(fault("github-refused", `reading the files of ${branch}: ${base.unread}`));
 	const { gate } = findGate(snapshot, rules);
 	if (gate.base.judges.length === 0) return notReady(`no workflow on ${branch} of ${repository.full_name} has the judge`);
-	if (!base.has(".github/recount.yml")) return notReady(`${branch} of ${repository.full_name} has no ${POLICY_PATH}`);
+	const absent = gate.policies.find((path) => !base.has(path));
+	if (absent !== void 0) return notReady(`${branch} of ${repository.full_name} has no ${absent}`);
 	return ok({
 		branch,
 		isDefault: branch === repository.default_branch,
@@ -379,15 +380,11 @@ const notesOn = (snapshot, { checks }) => {
 // src/entries/cli/protect.ts
 /** `recount protect`: exit 0 it is required now, 1 there is a difference and it was not written, 2 it cannot be done. */
 const protect = async (call) => {
-	const question = await gateQuestion(call);
+	const question = await gateQuestion(call, "repository");
 	if (!question.ok) return tellFaults(call, [question.error]);
 	const github = await openGateHere(call);
 	if (!github.ok) return tellFaults(call, [github.error]);
-	const branch = {
-		...question.value,
-		pullRequest: void 0
-	};
-	const proposal = await proposeRuleset(github.value, branch, {
+	const proposal = await proposeRuleset(github.value, question.value, {
 		organisation: isSet(call, "org"),
 		withoutReviews: isSet(call, "no-reviews")
 	});

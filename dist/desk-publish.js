@@ -1,6 +1,6 @@
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { n as atDesk, t as needsBlock } from "./desk-exemption.js";
-import { D as parseRemoteUrl, F as findPullRequest, I as noPullRequest, N as resolveCommit, O as changedFiles, T as currentBranch, h as asOf, i as openGitHub, j as mergeBase, o as pushTarget, r as openDesk, t as baseHere } from "./desk-desk.js";
+import { E as currentBranch, I as findPullRequest, L as noPullRequest, M as mergeBase, O as parseRemoteUrl, P as resolveCommit, g as asOf, i as openGitHub, k as changedFiles, o as pushTarget, r as openDesk, t as baseHere } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse.js";
 import { r as readRefspec, t as openHookRepository } from "./desk-repository.js";
 import { t as judge } from "./desk-judge.js";
@@ -55,6 +55,18 @@ const headCommit = async (desk, branch) => {
 	}
 	if (branch === void 0) return ok("");
 	return err(fault("pull-request-unknown", `this clone has no branch ${branch}`, { remedy: "`git fetch`, or name another" }));
+};
+/** What is pushed beside tags: git takes a name alone that a tag has, and no branch, for that tag. */
+const withoutTags = async ({ git }, refspecs) => {
+	const others = [];
+	for (const refspec of refspecs) {
+		const tag = refspec.includes(":") ? ok(void 0) : await git.objects.read(`refs/tags/${refspec}`);
+		if (!tag.ok) return tag;
+		const branch = tag.value === void 0 ? ok(void 0) : await git.objects.read(`refs/heads/${refspec}`);
+		if (!branch.ok) return branch;
+		if (tag.value === void 0 || branch.value !== void 0) others.push(refspec);
+	}
+	return ok(others);
 };
 
 // src/entries/hook/publish.ts
@@ -134,13 +146,16 @@ const decidePush = async (ground, push, moved) => {
 	const remote = push.remote ?? target?.remote ?? "origin";
 	const refspecs = push.refspecs.length === 0 ? await plainRefspecs(desk, remote) : ok(push.refspecs);
 	if (!refspecs.ok) return unknown(refspecs.error);
+	const branches = await withoutTags(desk, refspecs.value);
+	if (!branches.ok) return unknown(branches.error);
+	if (branches.value.length === 0) return notChecked("a tag is of no pull request");
 	let unasked;
-	for (const { from, to = own } of refspecs.value.map(readRefspec)) {
+	for (const { from, to = own } of branches.value.map(readRefspec)) {
 		const commit = moved === void 0 ? await resolveCommit(desk.git, from) : ok("");
 		if (!commit.ok) return unknown(commit.error);
 		if (commit.value === void 0) return unknown({
 			message: `there is no commit ${from}`,
-			remedy: "name a branch or HEAD"
+			remedy: "name a branch, a tag or HEAD; what the same call makes first needs a call of its own"
 		});
 		const stored = moved === void 0 ? await recordOf(ground, commit.value) : ok(void 0);
 		if (!stored.ok) return unknown(stored.error);
@@ -158,22 +173,27 @@ const hasPullRequest = async (ground, branch, named) => {
 	const remote = await pushRemote(ground.desk, named);
 	if (!remote.ok) return remote;
 	if (branch === void 0 || remote.value?.repository === void 0) return ok(false);
-	const found = await pullRequestOf(ground, branch, remote.value.name);
+	const found = await pullRequestOf(ground, { branch }, remote.value.name);
 	return found.ok ? ok(found.value.pullRequest !== void 0) : found;
 };
-/** The pull request that a number, a URL or a branch names. */
-const pullRequestOf = async ({ call, desk }, named, remote) => {
-	const github = await openGitHub(call);
-	if (!github.ok) return github;
-	const [, url, short] = /^(?:.*\/pull\/(\d+)(?:[/?#].*)?|#?(\d+))$/.exec(named) ?? [];
+/** What a word of a call means: a number, a URL or a branch, as `gh` reads it. A branch of its own may look like either. */
+const readNamed = (word) => {
+	const [, url, short] = /^(?:https?:\/\/.*\/pull\/(\d+)(?:[/?#].*)?|#?(\d+))$/i.exec(word) ?? [];
 	const number = url ?? short;
-	return findPullRequest(desk.clone, github.value, {
+	return {
+		branch: word.replace(/^[^:]*:/, ""),
+		...number === void 0 ? {} : { number: Number(number) }
+	};
+};
+const pullRequestOf = async ({ call, desk }, { branch, ...number }, remote) => {
+	const github = await openGitHub(call);
+	return github.ok ? findPullRequest(desk.clone, github.value, {
 		branch: {
-			name: named.replace(/^[^:]*:/, ""),
+			name: branch,
 			remote
 		},
-		...number === void 0 ? {} : { number: Number(number) }
-	});
+		...number
+	}) : github;
 };
 /** The record that is stored for a commit's tree under the present policy, on a system like this. */
 const recordOf = async ({ desk, base }, commit) => {
@@ -227,7 +247,7 @@ const subjectOf = async (ground, { action, body, pull, head: branchName, reposit
 	if (!branch.ok) return branch;
 	const target = branch.value === void 0 ? void 0 : pushTarget(branch.value);
 	const own = target?.ref.replace(/^refs\/heads\//, "");
-	const asked = pull ?? own;
+	const asked = pull === void 0 ? own === void 0 ? void 0 : { branch: own } : readNamed(pull);
 	if (asked === void 0) return err({
 		code: "pull-request-unknown",
 		message: "HEAD is on no branch",

@@ -2775,6 +2775,7 @@ const cucumberJson = {
 				}
 			}
 		}
+		if (features.length === 0) totals.none();
 		totals.end();
 	})
 };
@@ -3032,10 +3033,14 @@ const event$1 = object({
 	ImportPath: string().optional(),
 	Output: string().optional()
 });
+/** So ends a package of which the files hold no test, or none of those that were asked for. */
+const NONE_TO_RUN = "[no tests to run]\n";
 const PACKAGE_FAILED = "(package failed)";
 /** A Go test fails by `t.Error` and its like, or it panics. */
 const ASSERTED = { kind: "assertion" };
-const UNENDED = { kind: "error" };
+const UNENDED$1 = { kind: "error" };
+/** The end of a test in the midst of a line. */
+const HIDDEN_END = /^(?!\s*--- ).*--- (?:PASS|FAIL|SKIP): /;
 const UNFINISHED = "tests that began and did not end";
 /** The results that end a test. A benchmark that only printed something passed. */
 const ENDS = {
@@ -3051,6 +3056,8 @@ const open$3 = (context, sink) => {
 	const builds = /* @__PURE__ */ new Map();
 	const failedBuilds = /* @__PURE__ */ new Map();
 	let buildFailures = 0;
+	let hidesEnds = false;
+	let unfinished = 0;
 	const emit = (name, test, outcome, to, cause) => {
 		totals.some();
 		if (outcome === "failed") to.failed = true;
@@ -3061,6 +3068,10 @@ const open$3 = (context, sink) => {
 			outcome,
 			...why
 		});
+	};
+	const countUnfinished = () => {
+		unfinished += 1;
+		totals.synthetic(UNFINISHED);
 	};
 	const failPackage = (name, to, said = "") => {
 		totals.synthetic("packages that failed outside every test");
@@ -3074,16 +3085,17 @@ const open$3 = (context, sink) => {
 		if (known !== void 0) return known;
 		const made = {
 			running: /* @__PURE__ */ new Map(),
-			failed: false
+			failed: false,
+			saysNone: false
 		};
 		packages.set(name, made);
 		return made;
 	};
 	/** Since Go 1.20 a benchmark begins with an event and ends without one (golang/go#61767). */
 	const endRunning = (name, to, passed) => {
-		for (const [test, cause = UNENDED] of to.running) {
+		for (const [test, cause = UNENDED$1] of to.running) {
 			const isBenchmark = passed && test.startsWith("Benchmark");
-			if (!isBenchmark) totals.synthetic(UNFINISHED);
+			if (!isBenchmark) countUnfinished();
 			emit(name, test, isBenchmark ? "passed" : "failed", to, cause);
 		}
 		to.running.clear();
@@ -3093,8 +3105,8 @@ const open$3 = (context, sink) => {
 		const outcome = ENDS[action];
 		if (action === "run") {
 			if (to.running.has(test)) {
-				totals.synthetic(UNFINISHED);
-				emit(name, test, "failed", to, UNENDED);
+				countUnfinished();
+				emit(name, test, "failed", to, UNENDED$1);
 			}
 			to.running.set(test, void 0);
 		} else if (outcome !== void 0) {
@@ -3106,6 +3118,7 @@ const open$3 = (context, sink) => {
 	/** The first line that `t.Error` and its like print, unless the test panics. */
 	const readOutput = (name, test, output) => {
 		const { running } = packageOf(name);
+		hidesEnds ||= output.includes("--- ") && HIDDEN_END.test(output);
 		const panics = output.startsWith("panic: ");
 		const said = panics ? output : /^\s+\S+\.go:\d+: (.*)/.exec(output)?.[1];
 		if (said === void 0 || !running.has(test) || !panics && running.get(test) !== void 0) return;
@@ -3117,10 +3130,11 @@ const open$3 = (context, sink) => {
 	const readPackage = (name, found) => {
 		const to = packageOf(name);
 		const outcome = ENDS[found.Action];
+		to.saysNone ||= found.Output?.endsWith(NONE_TO_RUN) === true;
 		if (outcome === void 0) return;
 		const said = failedBuilds.get(found.FailedBuild ?? "");
 		failedBuilds.delete(found.FailedBuild ?? "");
-		if (outcome === "skipped") totals.none();
+		if (outcome === "skipped" || outcome === "passed" && to.saysNone) totals.none();
 		else totals.some();
 		endRunning(name, to, outcome !== "failed");
 		if (outcome === "failed" && !to.failed) failPackage(name, to, said);
@@ -3147,12 +3161,14 @@ const open$3 = (context, sink) => {
 		}
 		for (const [name, said] of failedBuilds) failPackage(name, {
 			running: /* @__PURE__ */ new Map(),
-			failed: false
+			failed: false,
+			saysNone: false
 		}, said);
 		if (buildFailures > 0) {
 			totals.some();
 			totals.unshown(`${buildFailures} packages failed to build and have no event (Go before 1.24): only the exit tells`);
 		}
+		if (hidesEnds && unfinished > 0) totals.unshown("what a test prints without a line break hides its end, with `-v` and before Go 1.20: run `go test -json` alone");
 		totals.end();
 	});
 };
@@ -3311,6 +3327,8 @@ const vitestJson = {
 // src/core/report/formats/junit.ts
 /** The name of the row that stands for an error outside every test of a suite. */
 const SUITE_ERROR$1 = "(suite error)";
+/** The name of the row that stands for a test of which pytest wrote how long its set-up took, and nothing else. */
+const UNENDED = "(test without an end)";
 /** Elements that hold what a test printed or said: what looks like a test in there is none. */
 const TEXTS = /* @__PURE__ */ new Set([
 	"system-out",
@@ -3326,6 +3344,9 @@ const STATES$1 = new Map([
 	["skipped", "notrun disabled skipped skip ignored suppressed filtered pending todo inconclusive blocked untested"],
 	["passed", "run completed passed pass success ok"]
 ].flatMap(([outcome, states]) => states.split(" ").map((state) => [state, outcome])));
+/** The second in which it began, which unittest-xml-reporting puts after the name of a suite. */
+const BEGAN = /-20\d{12}$/;
+const WARN = /^WARN(?:_|$)/;
 const nonEmpty = (text) => text === "" ? void 0 : text;
 /** A declared total; NaN where there is none or no number. */
 const total = (text) => text !== void 0 && /^\d+$/.test(text) ? Number(text) : NaN;
@@ -3334,6 +3355,8 @@ const stateOf = ({ status, result }) => {
 	const states = [status, result].flatMap((state) => state === void 0 || state === "" ? [] : [STATES$1.get(state.toLowerCase().replace(/[\s_-]/g, ""))]);
 	return ["failed", "skipped"].find((state) => states.includes(state)) ?? (states.includes(void 0) ? void 0 : "passed");
 };
+/** What pytest writes of the test in which `pytest.exit` or an interrupt came: it names each other, and tells its time. */
+const isUnended$1 = ({ attributes, failed, skipped }) => !failed && !skipped && Object.keys(attributes).join() === "time";
 const outcomeOf$3 = (row) => {
 	if (row.failed && !row.todo) return "failed";
 	if (row.skipped) return "skipped";
@@ -3375,7 +3398,7 @@ const openJunit = (root, sink) => {
 		const isRoot = suite === void 0;
 		if (suite !== void 0) suite.isEmptyRoot = false;
 		if (isRoot && name !== "testsuites" && name !== "testsuite") return fault("report-malformed", `expected <testsuites> or <testsuite> as the root, found <${name}>`);
-		const own = attributes["name"] ?? "";
+		const own = (attributes["name"] ?? "").replace(BEGAN, "");
 		const path = name === "testsuites" ? suite?.path ?? "" : joined([suite?.path, own]);
 		if (path.length > 32768) return fault("report-too-deep", `a path of suites has more than ${MAX_GROUP} characters`);
 		suite = {
@@ -3383,6 +3406,7 @@ const openJunit = (root, sink) => {
 			file: nonEmpty(attributes["file"]) ?? nonEmpty(attributes["filepath"]) ?? suite?.file,
 			path,
 			isRoot,
+			warns: attributes["doctest_version"] !== void 0,
 			isEmptyRoot: isRoot && name === "testsuites",
 			declared: {
 				tests: total(attributes["tests"]),
@@ -3426,15 +3450,17 @@ const openJunit = (root, sink) => {
 	};
 	const closeRow = (closed) => {
 		const { suite: to } = closed;
-		const found = outcomeOf$3(closed);
+		const isCut = isUnended$1(closed);
+		const found = isCut ? "failed" : outcomeOf$3(closed);
 		const outcome = found ?? "passed";
 		if (found === void 0) unknown += 1;
 		if (closed.retried) totals.retried();
 		to.own += 1;
 		if (outcome === "failed") to.ownFailed += 1;
 		const { group, prefix } = partsOf(to, closed.attributes);
-		const name = naming.name(prefix + (closed.attributes["name"] ?? ""));
-		const { complaint } = closed;
+		const name = isCut ? UNENDED : naming.name(prefix + (closed.attributes["name"] ?? ""));
+		const complaint = isCut ? { stated: "outside" } : closed.complaint;
+		if (isCut) totals.synthetic("tests that began and did not end");
 		sink.test({
 			group: naming.group(group),
 			name,
@@ -3443,6 +3469,7 @@ const openJunit = (root, sink) => {
 		});
 	};
 	const mark = (to, name, { type, message }) => {
+		if (to.suite.warns && WARN.test(type ?? "")) return;
 		if (name === "failure" || name === "error") {
 			to.failed = true;
 			to.complaint ??= {
@@ -3558,9 +3585,16 @@ const open$1 = (context, sink) => {
 	const { row, synthetic, totals } = openEmitter(context, sink);
 	const running = /* @__PURE__ */ new Map();
 	let failed = 0;
-	let suiteOpen = false;
+	let suitesOpen = 0;
+	/**
+	* nextest runs the tests of several binaries side by side: a suite ends while tests of it are running, begins anew for
+	* those that are left, and may do both inside another. So what has no end is told at the end.
+	*/
+	let isNextest = false;
+	let hasBadEnd = false;
 	const readTest = (full, state, found) => {
 		const { group, name, retried } = split$1(full);
+		isNextest ||= group !== "";
 		const key = `${group}$${name}`;
 		const outcome = OUTCOMES$8[state];
 		if (state === "started") running.set(key, {
@@ -3588,18 +3622,23 @@ const open$1 = (context, sink) => {
 		failed = 0;
 	};
 	const readSuite = ({ event: state = "", test_count: count }) => {
-		if (suiteOpen && state === "started") endSuite(false);
-		suiteOpen = state === "started";
-		if (!suiteOpen) endSuite(state === "ok");
-		else if (count === 0) totals.none();
-		else totals.some();
+		if (state === "started") {
+			if (!isNextest && suitesOpen > 0) endSuite(false);
+			suitesOpen = isNextest ? suitesOpen + 1 : 1;
+			if (count === 0) totals.none();
+			else totals.some();
+			return;
+		}
+		suitesOpen = Math.max(suitesOpen - 1, 0);
+		if (isNextest) hasBadEnd ||= state !== "ok";
+		else endSuite(state === "ok");
 	};
 	return openEvents("type", event, (found) => {
 		const { type, event: state = "", name } = found;
 		if (type === "suite") readSuite(found);
 		else if (type === "test" && name !== void 0) readTest(name, state, found);
 	}, () => void 0, () => {
-		if (suiteOpen) endSuite(false);
+		if (isNextest || suitesOpen > 0) endSuite(suitesOpen === 0 && !hasBadEnd);
 		totals.end();
 	});
 };
@@ -3906,13 +3945,22 @@ const document$1 = object({
 			"error",
 			"skipped",
 			"xfailed",
-			"rerun"
+			"rerun",
+			"retried"
 		]),
 		setup: stage,
 		call: stage,
 		teardown: stage
 	})).default([])
 });
+/** pytest-rerunfailures and pytest-retry leave these where the last attempt passed, and the stages are that attempt's. */
+const isRetried = (outcome) => outcome === "rerun" || outcome === "retried";
+/** After `pytest.exit` or an interrupt the test that it came in has some of its stages, and no outcome of its own. */
+const isUnended = ({ setup, call, teardown }) => [
+	setup,
+	call,
+	teardown
+].some((one) => one !== void 0) && (call === void 0 || teardown === void 0);
 /** A test's own outcome is that of the report that came last: a teardown that skips hides a call that failed. */
 const outcomeOf$2 = ({ outcome, setup, call, teardown }) => {
 	const stages = [
@@ -3921,7 +3969,7 @@ const outcomeOf$2 = ({ outcome, setup, call, teardown }) => {
 		teardown
 	].flatMap((one) => within(one, "outcome") ?? []);
 	if (stages.includes("failed")) return "failed";
-	if (outcome !== "rerun") return OUTCOMES$5[outcome];
+	if (!isRetried(outcome)) return OUTCOMES$5[outcome];
 	if (stages.includes("skipped")) return "skipped";
 	return stages.length > 0 && stages.every((found) => found === "passed") ? "passed" : "failed";
 };
@@ -3942,17 +3990,20 @@ const pytestJson = {
 			const found = `"${SUBTESTS}" in a run that ended with ${exitcode}`;
 			return fault("report-malformed", `expected outcomes that tell whether a test passed, found ${found}`);
 		}
-		const ended = new Set(tests.filter(({ outcome }) => outcome !== "rerun").map(({ nodeid }) => nodeid));
+		const ended = new Set(tests.filter(({ outcome }) => !isRetried(outcome)).map(({ nodeid }) => nodeid));
 		const last = new Map(tests.map((test) => [test.nodeid, test]));
 		let bad = 0;
 		let rows = 0;
 		for (const test of tests) {
 			const { nodeid, outcome, setup, call, teardown } = test;
-			if (outcome === "rerun") {
+			if (isRetried(outcome)) {
 				totals.retried();
 				if (ended.has(nodeid) || last.get(nodeid) !== test) continue;
 			}
-			const found = outcomeOf$2(test);
+			const whole = outcomeOf$2(test);
+			const isCut = whole === "passed" && isUnended(test);
+			if (isCut) totals.synthetic("tests that began and did not end");
+			const found = isCut ? "failed" : whole;
 			rows += 1;
 			if (found === "failed") bad += 1;
 			row(...split(nodeid), found, () => ({
@@ -3961,7 +4012,7 @@ const pytestJson = {
 					setup,
 					teardown
 				].map((one) => within(one, "crash", "message")).find((said) => said !== void 0),
-				...outcome === "error" ? { stated: "outside" } : {}
+				...outcome === "error" || isCut ? { stated: "outside" } : {}
 			}));
 		}
 		for (const { nodeid, outcome, longrepr } of collectors) {
@@ -4165,8 +4216,9 @@ const withComment = (before, line) => {
 /** What of a failure is held, in characters. */
 const sizeOf = ({ path, name }) => path.length + name.length + 64;
 /** A level that has just begun. */
-const makeLevel = (path, depth, buffered, heading) => ({
-	path,
+const makeLevel = (around, title, depth, buffered, heading) => ({
+	path: owned(joined([around, title])),
+	title: owned(title),
 	depth,
 	buffered,
 	heading,
@@ -4175,6 +4227,7 @@ const makeLevel = (path, depth, buffered, heading) => ({
 	yaml: void 0,
 	complaint: void 0,
 	explained: false,
+	told: false,
 	announced: void 0,
 	child: void 0,
 	ended: void 0,
@@ -4215,6 +4268,7 @@ const readPoint = (ok, hyphen, tail) => {
 	return {
 		ok,
 		name,
+		hyphen: hyphen !== void 0,
 		untimed: hyphen === void 0 ? name.replace(BATS_TIME, "") : name,
 		directive,
 		opens: opens ? nameOf(description.replace(BRACE, "")) : void 0
@@ -4247,6 +4301,8 @@ const readTapLine = (line) => {
 // src/core/report/formats/tap.ts
 const INDENT = "    ";
 const MAX_LEVELS = 256;
+/** What Bats says in the block of a test of which it does not say why it failed. */
+const LASTING = /^\s*(?:duration_ms|timeout_sec):/;
 const SUBTEST_FAILED = "(subtest failed)";
 /** So many characters of tests that failed wait for what sums up their subtests; beyond it they have failed. */
 const MOST_HELD = 4194304;
@@ -4258,7 +4314,7 @@ const outcomeOf$1 = ({ ok, directive }) => {
 const open = (context, sink) => {
 	const naming = openNaming(context.root);
 	const totals = openTotals(sink);
-	const root = makeLevel("", 0, false, void 0);
+	const root = makeLevel("", "", 0, false, void 0);
 	let bailed = false;
 	let unexplained = 0;
 	let rows = 0;
@@ -4287,6 +4343,11 @@ const open = (context, sink) => {
 			...why
 		});
 	};
+	/**
+	* Bats' tap13 writes `not ok` of what it skips. Of what failed it says why in a block; it has a plan first, and no
+	* hyphen before names.
+	*/
+	const isSkippedByBats = ({ planned, told }, { directive, hyphen }) => directive === "skip" && !hyphen && !told && hasVersion && !Number.isNaN(planned);
 	const fail = (level, failure) => {
 		if (level !== root && held + sizeOf(failure) <= MOST_HELD) {
 			held += sizeOf(failure);
@@ -4322,6 +4383,7 @@ const open = (context, sink) => {
 		const failed = !isTodo && (below.failed || isBad && below.held.length > 0);
 		passOn(level, below, ({ isSkip }) => isTodo || isSkip && !isBad);
 		level.failed ||= failed || isBad && point.opens === void 0;
+		if (!isBad && point.directive !== void 0 && below.planned === 0 && below.count === 0) emit(level.path, point.name === "" ? below.title : point.name, "skipped");
 		if (!isBad || failed) return;
 		if (point.opens !== void 0) unexplained += 1;
 		else {
@@ -4344,6 +4406,7 @@ const open = (context, sink) => {
 	/** Ends the open subtest, and hands on the test point that is held back. */
 	const settle = (level) => {
 		const { child, explained, complaint, current: point, sums } = level;
+		const isSkipped = level === root && point !== void 0 && isSkippedByBats(level, point);
 		if (child !== void 0) {
 			finish(child);
 			release(level);
@@ -4352,12 +4415,13 @@ const open = (context, sink) => {
 		}
 		level.yaml = void 0;
 		level.explained = false;
+		level.told = false;
 		level.complaint = void 0;
 		if (point === void 0) return;
 		level.current = void 0;
 		level.sums = void 0;
 		level.count += 1;
-		const outcome = outcomeOf$1(point);
+		const outcome = isSkipped ? "skipped" : outcomeOf$1(point);
 		const cause = outcome === "failed" && complaint !== void 0 ? causeOf(complaint) : void 0;
 		if (sums !== void 0) sumUp(level, sums, point, explained, cause);
 		else if (outcome === "failed") {
@@ -4393,7 +4457,7 @@ const open = (context, sink) => {
 			refused = fault("report-too-deep", `the TAP is nested more than ${MAX_LEVELS} deep`);
 			return;
 		}
-		level.child = makeLevel(owned(joined([level.path, known ?? heading])), level.depth + 1, buffered, heading);
+		level.child = makeLevel(level.path, known ?? heading ?? "", level.depth + 1, buffered, heading);
 		if (known !== void 0 || heading === void 0) readLine(level.child, line.slice(4));
 	};
 	/** Whether an indented line begins a subtest. What a test prints may be indented too, but is no TAP. */
@@ -4409,6 +4473,7 @@ const open = (context, sink) => {
 			if (line === `${level.yaml}...`) level.yaml = void 0;
 			else {
 				level.explained = true;
+				level.told ||= !LASTING.test(line);
 				level.complaint = withLine(level.complaint, line);
 			}
 		} else {
@@ -4505,9 +4570,11 @@ const tap = {
 };
 
 // src/core/report/formats/testng.ts
+/** A failure within `successPercentage` fails no build; those beyond it are `FAIL`. */
 const OUTCOMES$2 = {
 	PASS: "passed",
-	SKIP: "skipped"
+	SKIP: "skipped",
+	SUCCESS_PERCENTAGE_FAILURE: "passed"
 };
 const CONFIGURATION_FAILED = "(configuration failed)";
 const FORMAT$2 = {

@@ -2,27 +2,20 @@ import { a as compareSuite } from "./desk-demands.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { p as citedOf, t as judgeProof } from "./desk-proof.js";
 import { V as fault, a as tell, r as textOptions, t as isSet } from "./desk-verb.js";
-import { C as lookUp, J as nearestNames, M as readHead, S as citedAmong, W as detailOf, Y as offerNames, h as asOf, m as TOOL, nt as showTest, z as systemClock } from "./desk-desk.js";
+import { B as systemClock, C as citedAmong, G as detailOf, N as readHead, X as offerNames, Y as nearestNames, g as asOf, h as TOOL, rt as showTest, w as lookUp } from "./desk-desk.js";
 import { c as proves, m as standingsIn, t as cornerFields } from "./desk-entries.js";
 import { C as runSetup, D as NOT_CONFIRMED, E as runSuites$1, S as SETUP_ELSEWHERE, T as runSuite, b as nameSome, g as compileGlobs, i as openDesk, n as loadMeanwhile, r as openInterruption, t as openProgress, u as rehearseReading, w as runShard, x as pathIn, y as differingEntries } from "./desk-progress.js";
 import { a as ranAsBaseline, c as cornerRunOf, i as notHad, l as soundRunOf, n as UNMADE, o as tellSuite, r as baselineFrom, s as tellUnplanned, t as CORNERS } from "./desk-tell.js";
 import { i as tellBaseShare } from "./desk-share.js";
-import { i as touchedSuites, n as asksForPaths, r as changedOf, t as absentSuites } from "./desk-applicability.js";
+import { t as absentSuites } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
+import { n as leaveOutTheSame, r as touchedHere } from "./desk-change.js";
 import { n as wantedCorners, t as cornersLacking } from "./desk-wanted.js";
 import { i as testFiles } from "./desk-test-files.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { t as shellWord } from "./desk-shell-word.js";
 import { t as stateOf } from "./desk-state.js";
 import { i as textOf, n as readTree, r as splitNul } from "./desk-tree.js";
-
-// src/app/desk/change.ts
-/** The paths that HEAD changes since its merge base with `base`, asked for only where a suite's `paths` need them. */
-const changedOrAll = async (clone, base, asked) => {
-	if (!asked) return ok(void 0);
-	const changed = await clone.changedSince(base);
-	return changed.ok ? ok(changedOf(changed.value)) : changed;
-};
 
 // src/core/corners/asked-tests.ts
 /** The tests that a block names as proofs. */
@@ -712,23 +705,21 @@ const unshownIn = (policy, { regenerated }, named) => Object.entries(named).flat
 });
 
 // src/app/desk/record-head.ts
-/** The suites that this pull request touches, as the clone sees it. */
-const touchedHere = async (clone, policy, base) => {
-	const changed = await changedOrAll(clone, base, asksForPaths(policy));
-	return changed.ok ? ok(touchedSuites(policy, changed.value)) : changed;
-};
 /** Records HEAD of a clean tree: from what is stored for the same tree, policy and system, or by running the suites. */
 const recordHead = async (clone, keeper, workshop, watch, question) => {
 	const { policy } = question;
-	const [head, clean, touched] = await Promise.all([
+	const [head, clean, moved, touched] = await Promise.all([
 		workshop.head(),
 		question.cleanTree(),
+		question.movedSubmodules(),
 		touchedHere(clone, policy, question.base)
 	]);
 	if (!head.ok) return head;
 	if (!clean.ok) return clean;
+	if (!moved.ok) return moved;
 	if (!touched.ok) return touched;
 	if (clean.value !== void 0) question.say(`untracked files, which CI will not have: ${clean.value}. Commit, ignore or delete them, then \`recount run --fresh\``);
+	if (moved.value !== void 0) question.say(`submodules that are at other commits than HEAD names: ${moved.value}. \`git submodule update --init --recursive\`, or commit them, then \`recount run --fresh\``);
 	const { os, arch } = workshop.machine;
 	const key = {
 		tree: head.value.tree,
@@ -738,7 +729,7 @@ const recordHead = async (clone, keeper, workshop, watch, question) => {
 	};
 	const before = question.fresh ? void 0 : await keeper.find(key);
 	const absent = absentSuites(policy, touched.value, os);
-	const same = before !== void 0 && Object.keys(absent).sort().join() === Object.keys(before.regenerated.absent).sort().join();
+	const same = before !== void 0 && leaveOutTheSame(absent, before.regenerated.absent);
 	const ground = {
 		keeper,
 		workshop,
@@ -815,6 +806,25 @@ const worktreeState = async (git, globs) => {
 	}
 	return err(fault("tree-untracked", `untracked files match the report globs of a suite: ${nameSome(reports)}`));
 };
+/**
+* Names the submodules that are checked out at other commits than HEAD names, as after `git pull` alone. They make no
+* tree dirty, since CI may check none out; but where it does, it has the commits that HEAD names.
+*/
+const movedSubmodules = async (git) => {
+	if (stateOf((0, import__builtin_node_path.join)(git.root, ".gitmodules")) === void 0) return ok(void 0);
+	const listed = await git.call([
+		"diff-index",
+		"-z",
+		"--no-renames",
+		"--ignore-submodules=dirty",
+		"HEAD",
+		"--"
+	]);
+	if (!listed.ok) return listed;
+	const fields = splitNul(listed.value.stdout);
+	const moved = fields.filter((_, at) => fields[at - 1]?.startsWith(":160000 160000 ") === true);
+	return ok(moved.length === 0 ? void 0 : nameSome(moved.map(textOf)));
+};
 /** An index of some 5,000 files, in bytes. Of more, git takes longer to look at all than a short suite may wait for. */
 const LARGE_INDEX = 524288;
 const LONG = 1e4;
@@ -832,8 +842,11 @@ const changedFiles = async (git, milliseconds) => {
 	const { dirty } = found.value;
 	return ok(dirty.length === 0 ? void 0 : nameSome(dirty));
 };
-/** What package managers, runners and editors put into a tree: no suite's result hangs on whether it was committed. */
-const WRITTEN_BY_TOOLS = /(?:^|\/)(?:(?:node_modules|site-packages|__pycache__|\.venv|\.(?:pytest|mypy|ruff)_cache|\.tox|\.idea|\.vscode)\/|\.DS_Store$)/;
+/**
+* What package managers, runners and editors put into a tree, and the settings of agents that the hook stands in: no
+* suite's result hangs on whether it was committed.
+*/
+const WRITTEN_BY_TOOLS = /(?:^|\/)(?:(?:node_modules|site-packages|__pycache__|\.venv|\.(?:pytest|mypy|ruff)_cache|\.tox|\.idea|\.vscode)\/|\.(?:claude|gemini)\/settings(?:\.local)?\.json$|\.DS_Store$)/;
 const STATUS_OPTIONS = [
 	"--porcelain=v2",
 	"-z",
@@ -949,6 +962,7 @@ const recordHere = async (call, desk, base, hint = NO_HINT) => {
 		claimed: hint.pinned,
 		say: (line) => tell(call, line),
 		cleanTree: () => worktreeState(git, globs),
+		movedSubmodules: () => movedSubmodules(git),
 		changedFiles: (milliseconds) => changedFiles(git, milliseconds)
 	};
 	try {
@@ -972,4 +986,4 @@ const recordHere = async (call, desk, base, hint = NO_HINT) => {
 	}
 };
 
-export { changedOrAll as a, withDetail as i, differingSuites as n, isToConfirm as r, recordHere as t };
+export { withDetail as i, differingSuites as n, isToConfirm as r, recordHere as t };

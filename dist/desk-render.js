@@ -126,7 +126,15 @@ const readsLikeInfo = (info) => {
 };
 const MARKS = /<sup\b[^<>]*>[^<>]*<\/sup\s*>|\[\^[^[\]\s]*\]|(?<![\d\p{No}])[\d\p{No}]+\s*$/giu;
 const TAG = /<[^<>]*>/g;
-const readsLikeWord = (cell, word) => [cell, cell.replace(MARKS, "")].some((text) => letters(text.replace(TAG, "")) === letters(word));
+const FORMULA = /\$.*\$/s;
+const COMMANDS = /\\[a-z]+/gi;
+const inOrder = (text) => Array.from(text).sort().join("");
+/** Whether two texts have the same letters: a reader may see them in another order, since a text can be made to run backwards. */
+const haveSameLetters = (one, other) => one.length === other.length && inOrder(one) === inOrder(other);
+const readsLikeWord = (cell, word) => {
+	const meant = FORMULA.test(cell) ? cell.replace(COMMANDS, "") : cell;
+	return [meant, meant.replace(MARKS, "")].some((text) => haveSameLetters(letters(text.replace(TAG, "")), letters(word)));
+};
 /** Whether the cells of a row read like these words, one after the other, with empty ones between and others around. */
 const holdsCells = (cells, words) => {
 	if (cells.length < words.length) return false;
@@ -233,15 +241,21 @@ const parseMarkdown = async ({ lines }) => {
 
 // src/core/block/tangled.ts
 const MOST_LINES = 5e3;
-/** Markers of quotations and lists that a line begins with. */
-const CONTAINERS = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)]))+/;
+/** Markers of quotations and lists that a line begins with. Behind one of a list stands a blank, or nothing. */
+const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))+/;
+/** A line drawn across the page, which begins no list; what stands before it may be quotations. */
+const RULE = /^([ \t>]*)([-*])[ \t]*(?:\2[ \t]*){2,}$/;
 const MARKER = />|[-+*]|[.)]/g;
 const MOST_CONTAINERS = 99;
 /** Each line in a nest costs the square of its depth. */
 const MOST_NESTED = 3e5;
+/** Lines that begin a list within a list. Each costs a parser what all above it cost. */
+const MOST_LISTS = 1500;
+/** Lines that may define a footnote. Where one is defined within another, each line costs a parser what all of them cost. */
+const MOST_FOOTNOTES = 300;
 /** As many as a page may have elements: a row of one cell is filled up to the width of its table. */
 const MOST_CELLS = 25e3;
-const DELIMITERS = /^[-:|>\s]*-[-:|>\s]*$/;
+const DELIMITERS = /^[:|>\s]*-[-:|>\s]*$/;
 /** What begins like raw HTML, and what a parser looks for from there on to the end of the paragraph. */
 const PAIRS = [
 	["<!--", "-->"],
@@ -252,6 +266,9 @@ const PAIRS = [
 const BRACKET = /[[\]]/g;
 /** What it takes to look whether a bracket begins a link, an image or a footnote. */
 const PAIR_STEPS = 600;
+/** What is tried in vain behind plain text, and what makes a piece of its own there: such pieces are put together one by one. */
+const VAIN = /[^\\&<>![\]\n](?:[&<!]|\\(?![!-/:-@[-`{-~]))/g;
+const APART = /\\[!-/:-@[-`{-~]|&[#\w]+;|[>[\]]/g;
 /** The characters that parsers go over in vain, or again and again. An honest body has them go over some thousand. */
 const MOST_STEPS = 4e6;
 const pairSteps = (text, [open, close]) => {
@@ -272,8 +289,19 @@ const bracketSteps = (text) => {
 	else steps += PAIR_STEPS + index - (open.pop() ?? 0);
 	return steps + PAIR_STEPS * open.length;
 };
-const depthOf = (line) => CONTAINERS.exec(line)?.[0].match(MARKER)?.length ?? 0;
+const countIn = (text, pattern) => Array.from(text.matchAll(pattern)).length;
+/** To put pieces together moves the marks of all that are in the paragraph, fifty of them as fast as a character is gone over. */
+const pieceSteps = (text) => {
+	const [vain, apart, lines] = [
+		countIn(text, VAIN),
+		countIn(text, APART),
+		countIn(text, /\n/g)
+	];
+	return Math.min(vain, apart + lines) * (2 * (vain + lines) + 6 * apart) / 50;
+};
+const depthOf = (line) => CONTAINERS.exec(line.replace(RULE, "$1"))?.[0].match(MARKER)?.length ?? 0;
 const widthOf = (line) => DELIMITERS.test(line) ? line.split("|").length : 0;
+const beginsLists = (line) => depthOf(line.replaceAll(">", " ")) > 1;
 /** Lines without an empty one between them, in which paragraphs, tables and nests end at the latest. */
 const stretchesOf = (lines) => {
 	const stretches = [[]];
@@ -287,6 +315,8 @@ const stretchesOf = (lines) => {
 */
 const isTangled = (lines) => {
 	if (lines.length > MOST_LINES) return true;
+	if (lines.filter((line) => line.includes("[^") && line.includes("]:")).length > MOST_FOOTNOTES) return true;
+	if (lines.filter(beginsLists).length > MOST_LISTS) return true;
 	let [steps, nested, cells] = [
 		0,
 		0,
@@ -302,7 +332,7 @@ const isTangled = (lines) => {
 			if (deepest > MOST_CONTAINERS) return true;
 		}
 		const text = stretch.join("\n");
-		steps += bracketSteps(text) + PAIRS.reduce((sum, pair) => sum + pairSteps(text, pair), 0);
+		steps += bracketSteps(text) + pieceSteps(text) + PAIRS.reduce((sum, pair) => sum + pairSteps(text, pair), 0);
 	}
 	return steps > MOST_STEPS || nested > MOST_NESTED || cells > MOST_CELLS;
 };

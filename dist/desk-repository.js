@@ -2,7 +2,7 @@ import { c as gitEnvironment, f as require__builtin_node_child_process, g as req
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { f as foldCase } from "./desk-rule.js";
-import { P as utf8Of } from "./desk-desk.js";
+import { F as utf8Of } from "./desk-desk.js";
 import { t as stateOf } from "./desk-state.js";
 
 // src/io/hook/target.ts

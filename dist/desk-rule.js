@@ -1957,6 +1957,7 @@ const OPTIONS = {
 	dot: true,
 	nonegate: true,
 	windows: false,
+	posix: true,
 	flags: "s"
 };
 /** Globs of which one must match, compiled when they are first asked. A "!" in front is a character like any other. */
@@ -1972,11 +1973,15 @@ const SPECIAL = /* @__PURE__ */ new Set(["*.*", "**/*.*"]);
 /** A plain glob without the library, which takes long to load; undefined for any other. */
 const plainMatcher = (glob) => PLAIN.test(glob) && !SPECIAL.has(glob) ? literalMatcher(glob) : void 0;
 const MARK = /(\/\*\*$|(?<![^/])\*\*\/|(?<![^/])\*\*(?![^/]))|\*+|[\\^$.|?+()[\]{}]/g;
-/** A glob in which nothing but `*`, and `**` as a whole part, stands for other text: `app/(shop)/[id]/**`. */
+/**
+* A glob in which nothing but `*` and `**` stands for other text: `app/(shop)/[id]/**`. Two stars beside letters go over
+* folders too, as in `secrets**` and in the filters of GitHub's workflows; the library takes them for one.
+*/
 const literalMatcher = (glob) => {
 	const meaning = (mark, deep) => {
 		if (deep !== void 0) return `(?:${deep.replace("**", ".*")})?`;
-		return mark.startsWith("*") ? "[^/]*" : `\\${mark}`;
+		if (mark.startsWith("**")) return ".*";
+		return mark === "*" ? "[^/]*" : `\\${mark}`;
 	};
 	const pattern = new RegExp(`^${glob.replace(MARK, meaning)}$`, "s");
 	return (path) => pattern.test(path);
@@ -1988,8 +1993,11 @@ const literalMatcher = (glob) => {
 * other systems compose) are one.
 */
 const exactName = (path) => path.normalize("NFC");
-/** Letters in one case, also where upper case has more of them: `\u017f` and `K` fold with `s` and `k`. */
-const foldCase = (text) => text.normalize("NFD").toUpperCase().toLowerCase().normalize("NFC");
+/**
+* Letters in one case, also where upper case has more of them: `\u017f` and `K` fold with `s` and `k`. A sigma is the same one
+* wherever a word ends: before a wildcard nobody knows.
+*/
+const foldCase = (text) => text.normalize("NFD").toUpperCase().toLowerCase().replaceAll("\u03c2", "\u03c3").normalize("NFC");
 const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
 const foldPart = (part) => foldCase(part.replace(IGNORED, "").replace(/:.*$|[. ]+$/gs, ""));
 /**

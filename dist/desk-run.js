@@ -1,6 +1,6 @@
 import { n as renderBlock, t as fitBlock } from "./desk-render.js";
 import { t as demandsOf } from "./desk-demands.js";
-import { _ as cutsOf, nt as showTest, r as openDesk, t as baseHere, v as recordOf } from "./desk-desk.js";
+import { r as openDesk, rt as showTest, t as baseHere, v as cutsOf, y as recordOf } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { o as writeText } from "./desk-text.js";
 import { t as recordHere } from "./desk-record.js";

@@ -4,7 +4,7 @@ import "./desk-text.js";
 import "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { c as sha256Text, i as startsInOrder, u as canonical } from "./desk-sum.js";
-import { $ as byOutcomeAfterName, Q as byName, X as MOST_NAMED$1, Z as MOST_TESTS_KEPT, b as makeSuiteRecord, it as entriesOf, nt as showTest, tt as openTally, x as suiteResultSchema } from "./desk-desk.js";
+import { $ as byName, Q as MOST_TESTS_KEPT, S as suiteResultSchema, Z as MOST_NAMED$1, at as entriesOf, et as byOutcomeAfterName, nt as openTally, rt as showTest, x as makeSuiteRecord } from "./desk-desk.js";
 import { n as onlyUnstableFailed } from "./desk-unstable.js";
 import { o as listed } from "./desk-leg.js";
 

@@ -1,4 +1,4 @@
-import { I as noPullRequest, a as pullRequestHere, i as openGitHub, r as openDesk } from "./desk-desk.js";
+import { L as noPullRequest, a as pullRequestHere, i as openGitHub, r as openDesk } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse.js";
 import { G as NEW_MESSAGE, W as NEW_HEAD, m as plainLine, o as tellFaults } from "./desk-verb.js";
 import { t as skipInstruction } from "./desk-skip-instruction.js";

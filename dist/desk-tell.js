@@ -2,7 +2,7 @@ import { H as CODES, V as fault } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { o as isNoTest } from "./desk-share.js";
 import { d as JOINT, n as gather } from "./desk-sum.js";
-import { B as MOST_DECLARED, Q as byName, V as MOST_TOLD } from "./desk-desk.js";
+import { $ as byName, H as MOST_TOLD, V as MOST_DECLARED } from "./desk-desk.js";
 import { d as isBroken, f as keyOf, h as standingsTwice, i as isShaken, m as standingsIn, p as namesOf, r as isHidden, u as hasFailed } from "./desk-entries.js";
 import { n as namesTestFile, t as configuresRunner } from "./desk-test-files.js";
 

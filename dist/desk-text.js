@@ -220,6 +220,7 @@ const readBy = (read) => pipe(optional(unknown()), transform((value, context) =>
 	return NEVER;
 }));
 const INSIDE = "must be a path inside the checkout: relative, with \"/\", without \"..\"";
+const branch = string().check(_minLength(1, { abort: true }), _regex(/^[^\s~^:?*[\\]+$/, "must be the name of a branch: no pattern stands for several"));
 /** A path inside the checkout: relative, with `/`, and without a way up. */
 const relativePath = string().check(_minLength(1, { abort: true }), refine(isInside, INSIDE));
 /** One of `paths`, which may be turned around. */
@@ -323,7 +324,7 @@ const policySchema = pipe(closedMap({
 	require: _default(union([literal("all"), array(suiteName)], { error: "all, or a list of suites" }), "all"),
 	block: _default(_enum(["required", "when-present"]), "required"),
 	exempt: _default(array(exemption), []),
-	bases: optional(array(string().check(_minLength(1)))),
+	bases: optional(array(branch)),
 	confirm: _default(boolean(), true),
 	"pin-from-ci": _default(boolean(), true),
 	"block-size": _default(int().check(_gte(1e3), _lte(6e4)), 6e3),
@@ -433,12 +434,14 @@ const placeIn = (text, file, path) => {
 		column: col
 	};
 };
-/** The library throws where aliases within aliases would fill the memory. */
+/** The library throws where aliases within aliases would fill the memory; what stands in itself has no end as text. */
 const plainValue = (document) => {
 	try {
-		return ok(document.toJS());
+		const value = document.toJS();
+		JSON.stringify(value);
+		return ok(value);
 	} catch {
-		return err("its aliases stand for more than is read");
+		return err("its aliases stand for more than is read, or for what they stand in");
 	}
 };
 const problemsOf = (issue) => {

@@ -5966,7 +5966,7 @@ const openGit = async ({ dir, env, profile }) => {
 	const objects = openObjects(() => startReader(place));
 	const found = await makeCall(place)([
 		"rev-parse",
-		"--path-format=absolute",
+		ABSOLUTE,
 		"--show-toplevel",
 		"--absolute-git-dir",
 		"--git-common-dir",
@@ -5974,7 +5974,12 @@ const openGit = async ({ dir, env, profile }) => {
 	]);
 	if (!found.ok) objects.end();
 	if (!found.ok) return err(notOpened(dir, found.error.message));
-	const [root, gitDir, commonDir, format, ...rest] = found.value.stdout.toString().trimEnd().split("\n");
+	const lines = found.value.stdout.toString().trimEnd().split("\n");
+	if (lines[0] === ABSOLUTE) {
+		objects.end();
+		return err(await tooOld(program, makeCall(place)));
+	}
+	const [root, gitDir, commonDir, format, ...rest] = lines;
 	if (root === void 0 || gitDir === void 0 || commonDir === void 0 || rest.length > 0) return err(fault("not-a-repository", `the path of the repository of ${dir} holds a line break`));
 	return ok({
 		profile,
@@ -5989,6 +5994,13 @@ const openGit = async ({ dir, env, profile }) => {
 			gitDir
 		})
 	});
+};
+/** Known since git 2.31. */
+const ABSOLUTE = "--path-format=absolute";
+const tooOld = async (program, call) => {
+	const version = await call(["--version"]);
+	const found = version.ok ? version.value.stdout.toString().trim() : "an older one";
+	return fault("program-missing", `expected git 2.31 or later, found ${found} (${program})`, { remedy: "install a newer git, or let PATH name one first" });
 };
 /** Git refuses a repository that is there for several reasons, and then tells them. */
 const notOpened = (dir, said) => {

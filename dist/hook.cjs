@@ -217,7 +217,7 @@ const linesOf = (text) => {
 };
 const COMMENT = /(?:^| +)#.*$/s;
 const PLAIN$1 = /^(?:[\w./~$](?:[^:#]|:(?! |$)|(?<! )#)*|[|>][-+\d]{0,2})$/s;
-const TOKEN = / +#.*$| +|[[\]{},]|:(?= |$)|(?:"[^"\\]*"|'[^']*')(?=[\]}, :]|$)|[\w./~$](?:[^ ,[\]{}"':]|:(?! |$))*/gs;
+const TOKEN$1 = / +#.*$| +|[[\]{},]|:(?= |$)|(?:"[^"\\]*"|'[^']*')(?=[\]}, :]|$)|[\w./~$](?:[^ ,[\]{}"':]|:(?! |$))*/gs;
 /** What stands behind a key or a dash, without a comment; undefined where it may not end in its line. */
 const tokensOf = (rest) => {
 	if (!"\"'[{".includes(rest.charAt(0))) {
@@ -225,7 +225,7 @@ const tokensOf = (rest) => {
 		if (plain === "") return [];
 		return PLAIN$1.test(plain) ? [plain] : void 0;
 	}
-	const tokens = rest.match(TOKEN) ?? [];
+	const tokens = rest.match(TOKEN$1) ?? [];
 	const count = (marks) => tokens.filter((token) => marks.includes(token)).length;
 	if (tokens.join("") !== rest || count("[{") !== count("}]")) return void 0;
 	return tokens.filter((token) => !token.startsWith(" "));
@@ -247,10 +247,10 @@ const entriesOf = (lines, indent) => {
 };
 const mapOf = (entries) => {
 	const map = /* @__PURE__ */ new Map();
-	for (const [key, entry] of entries) map.set(key, valueOf$1(entry));
+	for (const [key, entry] of entries) map.set(key, valueOf$2(entry));
 	return [...map.values()].includes(void 0) ? void 0 : map;
 };
-const valueOf$1 = ({ head, below }) => {
+const valueOf$2 = ({ head, below }) => {
 	const [first] = below;
 	if (first === void 0) return plainOf(head.tokens);
 	if (head.tokens.length > 0) return void 0;
@@ -319,6 +319,7 @@ const OPTIONS = {
 	dot: true,
 	nonegate: true,
 	windows: false,
+	posix: true,
 	flags: "s"
 };
 /** Globs of which one must match, compiled when they are first asked. A "!" in front is a character like any other. */
@@ -334,11 +335,15 @@ const SPECIAL = /* @__PURE__ */ new Set(["*.*", "**/*.*"]);
 /** A plain glob without the library, which takes long to load; undefined for any other. */
 const plainMatcher = (glob) => PLAIN.test(glob) && !SPECIAL.has(glob) ? literalMatcher(glob) : void 0;
 const MARK = /(\/\*\*$|(?<![^/])\*\*\/|(?<![^/])\*\*(?![^/]))|\*+|[\\^$.|?+()[\]{}]/g;
-/** A glob in which nothing but `*`, and `**` as a whole part, stands for other text: `app/(shop)/[id]/**`. */
+/**
+* A glob in which nothing but `*` and `**` stands for other text: `app/(shop)/[id]/**`. Two stars beside letters go over
+* folders too, as in `secrets**` and in the filters of GitHub's workflows; the library takes them for one.
+*/
 const literalMatcher = (glob) => {
 	const meaning = (mark, deep) => {
 		if (deep !== void 0) return `(?:${deep.replace("**", ".*")})?`;
-		return mark.startsWith("*") ? "[^/]*" : `\\${mark}`;
+		if (mark.startsWith("**")) return ".*";
+		return mark === "*" ? "[^/]*" : `\\${mark}`;
 	};
 	const pattern = new RegExp(`^${glob.replace(MARK, meaning)}$`, "s");
 	return (path) => pattern.test(path);
@@ -350,8 +355,11 @@ const literalMatcher = (glob) => {
 * other systems compose) are one.
 */
 const exactName = (path) => path.normalize("NFC");
-/** Letters in one case, also where upper case has more of them: `\u017f` and `K` fold with `s` and `k`. */
-const foldCase = (text) => text.normalize("NFD").toUpperCase().toLowerCase().normalize("NFC");
+/**
+* Letters in one case, also where upper case has more of them: `\u017f` and `K` fold with `s` and `k`. A sigma is the same one
+* wherever a word ends: before a wildcard nobody knows.
+*/
+const foldCase = (text) => text.normalize("NFD").toUpperCase().toLowerCase().replaceAll("\u03c2", "\u03c3").normalize("NFC");
 const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
 const foldPart = (part) => foldCase(part.replace(IGNORED, "").replace(/:.*$|[. ]+$/gs, ""));
 /**
@@ -573,7 +581,8 @@ const escapes = (path, target) => {
 // src/core/changes/pointer.ts
 /**
 * Whether what a JSON pointer (RFC 6901) names is the same in both texts, whatever the order of keys. A text that is no
-* JSON cannot be told, and counts as another.
+* JSON, or that has a key twice, of which one reader takes the first and another the last, cannot be told, and counts as
+* another.
 */
 const isSameAt = (pointer, { before, after }) => {
 	if (before === after) return true;
@@ -581,11 +590,36 @@ const isSameAt = (pointer, { before, after }) => {
 	return one !== void 0 && one === other;
 };
 const ABSENT = "";
+/** A text, with the colon behind it where it is a key, or a number. */
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|-?\d[\d.eE+-]*/g;
+/** Numbers that are never rounded. Others, such as ids of 64 bits, are compared as they are written. */
+const EXACT = /^-?[\d.]{1,15}$/;
+/** What a text holds as JSON; undefined where it can be read in two ways. */
+const valueOf$1 = (text) => {
+	const whole = JSON.parse(text);
+	let keys = 0;
+	const exact = text.replace(TOKEN, (token, colon) => {
+		if (colon !== void 0) keys += 1;
+		return token.startsWith("\"") || EXACT.test(token) ? token : JSON.stringify({ "\0": token });
+	});
+	return keysIn(whole) === keys ? JSON.parse(exact) : void 0;
+};
+const keysIn = (value) => {
+	let keys = 0;
+	const pending = [value];
+	for (let one = pending.pop(); one !== void 0; one = pending.pop()) {
+		if (typeof one !== "object" || one === null) continue;
+		if (!Array.isArray(one)) keys += Object.keys(one).length;
+		for (const member of Object.values(one)) pending.push(member);
+	}
+	return keys;
+};
 /** The value as text, its keys sorted; empty where there is none, undefined where the text is no JSON. */
 const valueAt = (pointer, text) => {
 	if (text === void 0) return ABSENT;
 	try {
-		let value = JSON.parse(text.replace(/^\ufeff/, ""));
+		let value = valueOf$1(text.replace(/^\ufeff/, ""));
+		if (value === void 0) return void 0;
 		for (const step of pointer.split("/").slice(1)) {
 			const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
 			if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return ABSENT;
@@ -614,7 +648,7 @@ const compileRule = (rule, policyPath = POLICY_PATH) => {
 	return {
 		allow: rule.allow?.map(compileGlob),
 		deny: rule.deny.map(compileGlob),
-		whole: entries.flatMap(({ pattern, pointer }) => pointer === void 0 ? [pattern] : []),
+		whole: entries.map(({ entry, pattern, pointer }) => pointer === void 0 ? pattern : compilePath(entry)),
 		parts: entries.flatMap(({ pointer, ...rest }) => pointer === void 0 ? [] : [{
 			...rest,
 			pointer
@@ -624,8 +658,13 @@ const compileRule = (rule, policyPath = POLICY_PATH) => {
 /** Whether the rule asks for a part of this file, so that its text has to be known. */
 const asksForTexts = ({ parts }, path) => {
 	const folded = foldedName(path);
-	return folded !== void 0 && parts.some(({ pattern }) => pattern.matchesFolded(folded));
+	return folded !== void 0 && parts.some(({ pattern }) => isForbidden(pattern, path, folded));
 };
+/**
+* Whether a path is one of what is forbidden: as it stands, and under any spelling. Folded it may have lost what an entry
+* asks for, such as the dot at its end.
+*/
+const isForbidden = ({ matches, matchesFolded }, path, folded) => matches(path) || matchesFolded(folded);
 /**
 * What the rule says of one change. Without a rule nothing is checked. With `approved` what is protected may be changed,
 * also where `allow` does not name it; `deny` holds all the same.
@@ -645,7 +684,7 @@ const decideChange = (rule, change, approved = false) => {
 	if (folded === void 0 || folded === "" || !isPlain(path)) return denied("path-denied", "is no path that a repository can hold on every system");
 	if (isGitFolder(folded)) return denied("path-protected", "lies in git's own folder");
 	if (kind === "link" && (target === void 0 || escapes(path, target))) return denied("link-escapes", target === void 0 ? "is a link, and where it leads is not known" : `is a link that leads out: ${target}`);
-	const covers = ({ matchesFolded, isBelow }) => matchesFolded(folded) || isBelow(folded);
+	const covers = (pattern) => isForbidden(pattern, path, folded) || pattern.isBelow(folded);
 	const shut = protectedBy(rule, covers, change);
 	if (shut !== void 0 && !approved) return denied("path-protected", shut);
 	const refused = rule.deny.find(covers);
@@ -786,12 +825,13 @@ const ACTIONS = {
 	ready: "ready",
 	merge: "merge"
 };
-/** What takes back rather than makes public. */
+const HELP = ["--help", "-h"];
+/** What takes back or tells how it is used, rather than makes public. */
 const HARMLESS = {
-	create: ["--dry-run"],
-	edit: [],
-	ready: ["--undo"],
-	merge: ["--disable-auto"]
+	create: ["--dry-run", ...HELP],
+	edit: HELP,
+	ready: ["--undo", ...HELP],
+	merge: ["--disable-auto", ...HELP]
 };
 /** What a call of `gh` makes public; the words are those behind `gh`. */
 const ghPublication = (words, input, folder) => {
@@ -940,6 +980,11 @@ const PUSH = {
 		"--exec"
 	]
 };
+const MOVE = {
+	short: "mFsXxbBcC",
+	attached: "S",
+	long: "--message --file --strategy --strategy-option --exec --onto --into-name --cleanup".split(" ")
+};
 const MOVES = /* @__PURE__ */ new Set([
 	"merge",
 	"rebase",
@@ -951,38 +996,47 @@ const MOVES = /* @__PURE__ */ new Set([
 	"checkout",
 	"switch"
 ]);
+/** Which of them have hooks that `--no-verify` passes by (their manuals). */
+const HOOKED = /* @__PURE__ */ new Set([
+	"commit",
+	"push",
+	"merge",
+	"rebase",
+	"am",
+	"pull"
+]);
 const SKIPS_HOOKS = /^--no-veri(?:f|fy)?$/;
 const SEVERAL = /^(?:push\.default=matching$|remote\..*\.(?:push|mirror)(?:=|$))/is;
 /** What a call of `git` makes public or passes by; the words are those behind `git`. */
 const gitPublications = (words, folder) => {
 	const verb = verbOf(words);
 	const command = words[verb]?.text ?? "";
-	if (MOVES.has(command)) return [{
-		kind: "move",
-		command: `git ${command}`,
-		folder
-	}];
-	if (command !== "commit" && command !== "push") return [];
+	if (!MOVES.has(command) && command !== "commit" && command !== "push") return [];
+	const own = words.slice(verb + 1);
+	if (isHelp(own)) return [];
 	const before = readArguments(words.slice(0, verb), GIT);
 	const at = before.some(({ option }) => option === void 0 || option === "--git-dir" || option === "--work-tree") ? void 0 : before.reduce((into, { option, value }) => option === "-C" ? changeInto(into, value) : into, folder);
-	const args = readArguments(words.slice(verb + 1), command === "commit" ? COMMIT : PUSH);
-	const unhooked = before.find(({ option, value }) => option === "-c" && /^core\.hookspath(?:=|$)/i.test(value.text));
-	const skipped = args.find(({ option = "" }) => SKIPS_HOOKS.test(option) || command === "commit" && option === "-n");
-	const option = unhooked === void 0 ? skipped?.option : "-c core.hooksPath";
+	const args = readArguments(own, command === "commit" ? COMMIT : command === "push" ? PUSH : MOVE);
+	const unhooked = before.find(({ option, value }) => isSetting(option) && /^core\.hookspath(?:=|$)/i.test(value.text));
+	const skipped = HOOKED.has(command) ? args.find(({ option = "" }) => SKIPS_HOOKS.test(option) || command === "commit" && option === "-n") : void 0;
+	const option = unhooked === void 0 ? skipped?.option : `${unhooked.option} core.hooksPath`;
 	if (option !== void 0) return [{
 		kind: "bypass",
 		command: `git ${command}`,
 		option,
 		folder: at
 	}];
-	if (command === "commit") return [{
+	if (command !== "push") return [{
 		kind: "move",
-		command: "git commit",
+		command: `git ${command}`,
 		folder: at
 	}];
-	const several = before.find(({ option, value }) => option === "-c" && SEVERAL.test(value.text))?.value.text;
+	const several = before.find(({ option, value }) => isSetting(option) && SEVERAL.test(value.text))?.value.text;
 	return several === void 0 ? pushed(args, at) : [unsure(`git -c ${several} push`, at)];
 };
+const isSetting = (option) => option === "-c" || option === "--config-env";
+/** Git shows a manual in the place of what it was to do where the first word asks for one, and `-h` where it is alone. */
+const isHelp = ([first, ...others]) => first?.text === "--help" || first?.text === "-h" && others.length === 0;
 /** Where git's verb stands: behind its own options and their values. */
 const verbOf = (words) => {
 	let isValue = false;
@@ -1329,7 +1383,7 @@ const SHELLS = /* @__PURE__ */ new Set([
 	"powershell"
 ]);
 /** Programs that start the one that they are given. */
-const STARTERS = new Set("sudo doas env command builtin exec nohup nice ionice setsid stdbuf time timeout xargs find watch script unbuffer".split(" "));
+const STARTERS = new Set("sudo doas env command builtin exec coproc nohup nice ionice setsid stdbuf time timeout xargs find watch script unbuffer".split(" "));
 /** Behind these `find` is given a program, up to a word that ends it. */
 const EXECUTES = /* @__PURE__ */ new Set([
 	"-exec",

@@ -3020,7 +3020,7 @@ const parseMarkdown = async ({ lines }) => {
 };
 
 // src/core/block/skeleton.ts
-var LATIN, PLAIN$2, skeleton, letters, NAME, readsLikeName, PLAIN_INFO, readsLikeMarker, readsLikeInfo, MARKS$1, TAG$1, readsLikeWord, holdsCells, holdsRow;
+var LATIN, PLAIN$2, skeleton, letters, NAME, readsLikeName, PLAIN_INFO, readsLikeMarker, readsLikeInfo, MARKS$1, TAG$1, FORMULA, COMMANDS, inOrder, haveSameLetters, readsLikeWord, holdsCells, holdsRow;
 var init_skeleton = __esmMin((() => {
 	LATIN = new Map(Object.entries({
 		a: "\u0430\u0251\u03b1\u1d00\u2c81",
@@ -3059,7 +3059,14 @@ var init_skeleton = __esmMin((() => {
 	};
 	MARKS$1 = /<sup\b[^<>]*>[^<>]*<\/sup\s*>|\[\^[^[\]\s]*\]|(?<![\d\p{No}])[\d\p{No}]+\s*$/giu;
 	TAG$1 = /<[^<>]*>/g;
-	readsLikeWord = (cell, word) => [cell, cell.replace(MARKS$1, "")].some((text) => letters(text.replace(TAG$1, "")) === letters(word));
+	FORMULA = /\$.*\$/s;
+	COMMANDS = /\\[a-z]+/gi;
+	inOrder = (text) => Array.from(text).sort().join("");
+	haveSameLetters = (one, other) => one.length === other.length && inOrder(one) === inOrder(other);
+	readsLikeWord = (cell, word) => {
+		const meant = FORMULA.test(cell) ? cell.replace(COMMANDS, "") : cell;
+		return [meant, meant.replace(MARKS$1, "")].some((text) => haveSameLetters(letters(text.replace(TAG$1, "")), letters(word)));
+	};
 	holdsCells = (cells, words) => {
 		if (cells.length < words.length) return false;
 		const filled = cells.filter((cell) => letters(cell) !== "");
@@ -3105,15 +3112,21 @@ const rangeOfLines = ({ lines, starts }, line, end) => {
 
 // src/core/block/tangled.ts
 const MOST_LINES$1 = 5e3;
-/** Markers of quotations and lists that a line begins with. */
-const CONTAINERS = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)]))+/;
+/** Markers of quotations and lists that a line begins with. Behind one of a list stands a blank, or nothing. */
+const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))+/;
+/** A line drawn across the page, which begins no list; what stands before it may be quotations. */
+const RULE = /^([ \t>]*)([-*])[ \t]*(?:\2[ \t]*){2,}$/;
 const MARKER = />|[-+*]|[.)]/g;
 const MOST_CONTAINERS = 99;
 /** Each line in a nest costs the square of its depth. */
 const MOST_NESTED = 3e5;
+/** Lines that begin a list within a list. Each costs a parser what all above it cost. */
+const MOST_LISTS = 1500;
+/** Lines that may define a footnote. Where one is defined within another, each line costs a parser what all of them cost. */
+const MOST_FOOTNOTES = 300;
 /** As many as a page may have elements: a row of one cell is filled up to the width of its table. */
 const MOST_CELLS = 25e3;
-const DELIMITERS = /^[-:|>\s]*-[-:|>\s]*$/;
+const DELIMITERS = /^[:|>\s]*-[-:|>\s]*$/;
 /** What begins like raw HTML, and what a parser looks for from there on to the end of the paragraph. */
 const PAIRS = [
 	["<!--", "-->"],
@@ -3124,6 +3137,9 @@ const PAIRS = [
 const BRACKET = /[[\]]/g;
 /** What it takes to look whether a bracket begins a link, an image or a footnote. */
 const PAIR_STEPS = 600;
+/** What is tried in vain behind plain text, and what makes a piece of its own there: such pieces are put together one by one. */
+const VAIN = /[^\\&<>![\]\n](?:[&<!]|\\(?![!-/:-@[-`{-~]))/g;
+const APART$1 = /\\[!-/:-@[-`{-~]|&[#\w]+;|[>[\]]/g;
 /** The characters that parsers go over in vain, or again and again. An honest body has them go over some thousand. */
 const MOST_STEPS = 4e6;
 const pairSteps = (text, [open, close]) => {
@@ -3144,8 +3160,19 @@ const bracketSteps = (text) => {
 	else steps += PAIR_STEPS + index - (open.pop() ?? 0);
 	return steps + PAIR_STEPS * open.length;
 };
-const depthOf = (line) => CONTAINERS.exec(line)?.[0].match(MARKER)?.length ?? 0;
+const countIn = (text, pattern) => Array.from(text.matchAll(pattern)).length;
+/** To put pieces together moves the marks of all that are in the paragraph, fifty of them as fast as a character is gone over. */
+const pieceSteps = (text) => {
+	const [vain, apart, lines] = [
+		countIn(text, VAIN),
+		countIn(text, APART$1),
+		countIn(text, /\n/g)
+	];
+	return Math.min(vain, apart + lines) * (2 * (vain + lines) + 6 * apart) / 50;
+};
+const depthOf = (line) => CONTAINERS.exec(line.replace(RULE, "$1"))?.[0].match(MARKER)?.length ?? 0;
 const widthOf = (line) => DELIMITERS.test(line) ? line.split("|").length : 0;
+const beginsLists = (line) => depthOf(line.replaceAll(">", " ")) > 1;
 /** Lines without an empty one between them, in which paragraphs, tables and nests end at the latest. */
 const stretchesOf = (lines) => {
 	const stretches = [[]];
@@ -3159,6 +3186,8 @@ const stretchesOf = (lines) => {
 */
 const isTangled = (lines) => {
 	if (lines.length > MOST_LINES$1) return true;
+	if (lines.filter((line) => line.includes("[^") && line.includes("]:")).length > MOST_FOOTNOTES) return true;
+	if (lines.filter(beginsLists).length > MOST_LISTS) return true;
 	let [steps, nested, cells] = [
 		0,
 		0,
@@ -3174,7 +3203,7 @@ const isTangled = (lines) => {
 			if (deepest > MOST_CONTAINERS) return true;
 		}
 		const text = stretch.join("\n");
-		steps += bracketSteps(text) + PAIRS.reduce((sum, pair) => sum + pairSteps(text, pair), 0);
+		steps += bracketSteps(text) + pieceSteps(text) + PAIRS.reduce((sum, pair) => sum + pairSteps(text, pair), 0);
 	}
 	return steps > MOST_STEPS || nested > MOST_NESTED || cells > MOST_CELLS;
 };
@@ -3187,8 +3216,27 @@ var require__held_held_block_second_reading = /* @__PURE__ */ __commonJSMin(((ex
 // src/core/block/citations.ts
 /** As people may type it: the outcome is any word, so that one which is none can be told. */
 const FORM = /^([^\s:]+):\s+(\S+)\s+[\u203a>]\s+(\S.*):\s+(\S+)$/u;
+const COLON = ":\uff1a\ufe55\u2236\ua789\u02d0";
+const ARROW = "\u203a>\uff1e\ufe65\u276f\u00bb\u2192\u27e9\u3009";
+/**
+* What a reader may take for it. Where no blank stands before the outcome, that is one of its words: names have colons
+* too.
+*/
+const ALIKE$1 = new RegExp(`^([^\\s${COLON}]+)\\s*[${COLON}]\\s*([^\\s${ARROW}]+)\\s*[${ARROW}]\\s*(\\S.*?)(?:[${COLON}]\\s+(\\S+)|(?<!:)[${COLON}](passed|failed|skipped|unstable))$`, "u");
+const NOT_SEEN$1 = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/gu;
+/** What a code cites, also where a reader alone would take it for a citation; undefined where it is none. */
+const citationOf = (text) => {
+	const form = FORM.exec(text) ?? ALIKE$1.exec(text.replace(NOT_SEEN$1, ""));
+	if (form === null || !readsLikeName(String(form[1]))) return void 0;
+	return [
+		String(form[2]),
+		String(form[3]),
+		String(form[4] ?? form[5])
+	];
+};
+const BLANKS = `[[\\s\\u0080-\\uffff]--[${COLON}]]*`;
 /** What every citation has in it, and nearly no other body: asked first, since a body is read for it in two ways. */
-const MAY_CITE = /:\s+\S+\s+[\u203a>]/u;
+const MAY_CITE = new RegExp(`:\\s+\\S+\\s+[\u203a>]|[${COLON}]${BLANKS}[\\w\\-]+${BLANKS}[${ARROW}]`, "v");
 /** More than these, and nobody reads them; each of them costs a search among all tests. */
 const MOST_CITED = 20;
 /** The citations that are looked at. */
@@ -3223,13 +3271,9 @@ const citationsIn = async (body) => {
 	const source = linesOf(body);
 	const citations = /* @__PURE__ */ new Map();
 	for (const { text, line } of [...codeOf(await parseMarkdown(source)), ...await codeElsewhere(source)]) {
-		const form = FORM.exec(text);
-		if (form === null || !readsLikeName(String(form[1]))) continue;
-		const [suite, test, outcome] = [
-			String(form[2]),
-			String(form[3]),
-			String(form[4])
-		];
+		const cited = citationOf(text);
+		if (cited === void 0) continue;
+		const [suite, test, outcome] = cited;
 		const key = `${suite} \u203a ${test}: ${outcome}`;
 		if (!citations.has(key)) citations.set(key, {
 			suite,
@@ -3695,7 +3739,7 @@ init_skeleton();
 const COMMENT = /<!--(?:(?!<!--)[\s\S])*?-->/g;
 const MARKER_LINE = /^\s*<!--.*-->\s*$/;
 const FENCE_LINE = /^\s*(?:`{3,}|~{3,})(.*)$/;
-const EXACT = {
+const EXACT$1 = {
 	begin: BEGIN,
 	end: END$1,
 	fence: FENCE,
@@ -3726,6 +3770,8 @@ const codeHints = (text, first, where, unescape) => [...text.split("\n").flatMap
 	where,
 	line: first + offset
 }] : []), ...fenceHints(text, first, where, unescape)];
+/** The cells of a header, with the words that stand for images and without them: which of these are seen is not known. */
+const isHeader = (cells) => [cells, cells.map((cell) => cell.filter(({ type }) => type !== "image"))].some((read) => holdsCells(read.map((cell) => cell.map(({ content }) => content).join("")), COLUMNS$1));
 const inlineHints = ({ children }, first) => {
 	let line = first;
 	return (children ?? []).flatMap(({ type, content }) => {
@@ -3764,8 +3810,8 @@ const tracesIn = (part, source, unescape) => {
 	for (const token of tokens) {
 		line = token.map?.[0] ?? line;
 		if (token.type === "thead_open") header = [];
-		if (token.children !== null) header.push(token.children.map(({ content }) => content).join(""));
-		if (token.type === "thead_close" && holdsCells(header, COLUMNS$1)) hints.push({
+		if (token.children !== null) header.push(token.children);
+		if (token.type === "thead_close" && isHeader(header)) hints.push({
 			kind: "table",
 			where: "top",
 			line
@@ -3781,7 +3827,7 @@ const tracesIn = (part, source, unescape) => {
 			kind,
 			line,
 			where: quoted ? "quoted" : indented ? "indented" : where,
-			exact: top && raw === EXACT[kind]
+			exact: top && raw === EXACT$1[kind]
 		};
 	});
 };
@@ -3912,7 +3958,7 @@ var init_shown = __esmMin((() => {
 	};
 	LANGUAGE = "language-";
 	TITLE = HEADING.replace(/^#+ /, "");
-	isFence = (node) => "tagName" in node && node.tagName === "code" && node.attrs.some(({ name, value }) => name === "class" && value.split(/\s+/).some((word) => word.startsWith(LANGUAGE) && readsLikeInfo(word.slice(9))));
+	isFence = (node) => "tagName" in node && node.attrs.some(({ name, value }) => node.tagName === "pre" ? name === "lang" && readsLikeInfo(value) : node.tagName === "code" && name === "class" && value.split(/\s+/).some((word) => word.startsWith(LANGUAGE) && readsLikeInfo(word.slice(9))));
 	shownOf = (nodes, json) => {
 		const rows = nodes.filter((node) => headerCells(node).length > 0);
 		const fences = nodes.filter(isFence);
@@ -4683,6 +4729,7 @@ const OPTIONS$1 = {
 	dot: true,
 	nonegate: true,
 	windows: false,
+	posix: true,
 	flags: "s"
 };
 /** Globs of which one must match, compiled when they are first asked. A "!" in front is a character like any other. */
@@ -4698,11 +4745,15 @@ const SPECIAL = /* @__PURE__ */ new Set(["*.*", "**/*.*"]);
 /** A plain glob without the library, which takes long to load; undefined for any other. */
 const plainMatcher = (glob) => PLAIN.test(glob) && !SPECIAL.has(glob) ? literalMatcher(glob) : void 0;
 const MARK = /(\/\*\*$|(?<![^/])\*\*\/|(?<![^/])\*\*(?![^/]))|\*+|[\\^$.|?+()[\]{}]/g;
-/** A glob in which nothing but `*`, and `**` as a whole part, stands for other text: `app/(shop)/[id]/**`. */
+/**
+* A glob in which nothing but `*` and `**` stands for other text: `app/(shop)/[id]/**`. Two stars beside letters go over
+* folders too, as in `secrets**` and in the filters of GitHub's workflows; the library takes them for one.
+*/
 const literalMatcher = (glob) => {
 	const meaning = (mark, deep) => {
 		if (deep !== void 0) return `(?:${deep.replace("**", ".*")})?`;
-		return mark.startsWith("*") ? "[^/]*" : `\\${mark}`;
+		if (mark.startsWith("**")) return ".*";
+		return mark === "*" ? "[^/]*" : `\\${mark}`;
 	};
 	const pattern = new RegExp(`^${glob.replace(MARK, meaning)}$`, "s");
 	return (path) => pattern.test(path);
@@ -4714,8 +4765,11 @@ const literalMatcher = (glob) => {
 * other systems compose) are one.
 */
 const exactName = (path) => path.normalize("NFC");
-/** Letters in one case, also where upper case has more of them: `\u017f` and `K` fold with `s` and `k`. */
-const foldCase = (text) => text.normalize("NFD").toUpperCase().toLowerCase().normalize("NFC");
+/**
+* Letters in one case, also where upper case has more of them: `\u017f` and `K` fold with `s` and `k`. A sigma is the same one
+* wherever a word ends: before a wildcard nobody knows.
+*/
+const foldCase = (text) => text.normalize("NFD").toUpperCase().toLowerCase().replaceAll("\u03c2", "\u03c3").normalize("NFC");
 const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
 const foldPart = (part) => foldCase(part.replace(IGNORED, "").replace(/:.*$|[. ]+$/gs, ""));
 /**
@@ -10870,6 +10924,7 @@ const readBy = (read) => pipe(optional(unknown()), transform((value, context) =>
 	return NEVER;
 }));
 const INSIDE = "must be a path inside the checkout: relative, with \"/\", without \"..\"";
+const branch = string$1().check(_minLength(1, { abort: true }), _regex(/^[^\s~^:?*[\\]+$/, "must be the name of a branch: no pattern stands for several"));
 /** A path inside the checkout: relative, with `/`, and without a way up. */
 const relativePath = string$1().check(_minLength(1, { abort: true }), refine(isInside, INSIDE));
 /** One of `paths`, which may be turned around. */
@@ -10973,7 +11028,7 @@ const policySchema = pipe(closedMap({
 	require: _default(union([literal("all"), array(suiteName)], { error: "all, or a list of suites" }), "all"),
 	block: _default(_enum(["required", "when-present"]), "required"),
 	exempt: _default(array(exemption), []),
-	bases: optional(array(string$1().check(_minLength(1)))),
+	bases: optional(array(branch)),
 	confirm: _default(boolean(), true),
 	"pin-from-ci": _default(boolean(), true),
 	"block-size": _default(int$2().check(_gte(1e3), _lte(6e4)), 6e3),
@@ -11097,12 +11152,14 @@ const placeIn = (text, file, path) => {
 		column: col
 	};
 };
-/** The library throws where aliases within aliases would fill the memory. */
+/** The library throws where aliases within aliases would fill the memory; what stands in itself has no end as text. */
 const plainValue = (document) => {
 	try {
-		return ok(document.toJS());
+		const value = document.toJS();
+		JSON.stringify(value);
+		return ok(value);
 	} catch {
-		return err("its aliases stand for more than is read");
+		return err("its aliases stand for more than is read, or for what they stand in");
 	}
 };
 const problemsOf = (issue) => {
@@ -11664,23 +11721,36 @@ const groupNode = (member) => ({
 	folder: false,
 	members: [member]
 });
-/** The next folder on the way to a group, or the group itself: parts end at "/" or, where there is none, at ".". */
+/** Where a folder ends in a group's name: at "/" or, where there is none, at ".". */
+const separatorOf = (name) => name.includes("/") ? "/" : ".";
+/** The next folder on the way to a group, or the group itself. */
 const nextPart = (name, path) => {
-	const end = name.indexOf(name.includes("/") ? "/" : ".", path.length);
+	const end = name.indexOf(separatorOf(name), path.length);
 	return end === -1 ? name : name.slice(0, end + 1);
+};
+/**
+* The last folder below a path that all of these groups are in. It is found at once, and not folder by folder: a name may
+* have thousands, each as long as those before it together.
+*/
+const innermost = (members, path) => {
+	const [first, ...others] = members.map(({ name }) => name);
+	if (first === void 0 || others.length === 0) return path;
+	const separator = separatorOf(first);
+	if (others.some((name) => separatorOf(name) !== separator)) return path;
+	let shared = first.length;
+	for (const name of others) {
+		let at = path.length;
+		while (at < shared && name[at] === first[at]) at++;
+		shared = at;
+	}
+	return shared === path.length ? path : first.slice(0, Math.max(path.length, first.lastIndexOf(separator, shared - 1) + 1));
 };
 const isFolder$1 = (part) => "path" in part;
 /** What a folder falls into; a folder in which there is but one thing is passed through. */
-const split = ({ path, digits, members }) => {
+const split = ({ path: outer, digits: given, members }) => {
+	const path = innermost(members, outer);
+	const digits = path === outer ? given : "";
 	const parts = gather(members, ({ name }) => nextPart(name, path));
-	if (parts.size === 1 && members.length > 1) {
-		const [inner = path] = parts.keys();
-		return split({
-			path: inner,
-			digits: "",
-			members
-		});
-	}
 	if (parts.size <= WIDEST) return [...parts].flatMap(([part, inner]) => inner.length === 1 ? inner.map(groupNode) : [{
 		path: part,
 		digits: "",
@@ -12263,15 +12333,27 @@ const FIXED = {
 	LANG: "C.UTF-8",
 	NO_COLOR: "1"
 };
+/** Each name with what is said of it last. */
+const lastWord = (settings) => [...new Map(settings.flatMap((setting) => Object.entries(setting)))];
 /** The names that the policy passes from the machine. */
-const passedNames = (settings) => [...new Map(settings.flatMap((setting) => Object.entries(setting)))].flatMap(([name, value]) => value === null ? [name] : []).sort();
+const passedNames = (settings) => lastWord(settings).flatMap(([name, value]) => value === null ? [name] : []).sort();
 /** Those of them that are not there to be passed. */
 const unsetNames = ({ host, settings }) => passedNames(settings).filter((name) => host[name] === void 0);
+/** A shorter value is no secret, and stands in many a word. */
+const SHORTEST_HIDDEN = 6;
+/**
+* Takes the values of what the policy passes out of a command's output: the job's log masks a secret, and the judge, who
+* shows what a suite said last, is another job, which does not know it.
+*/
+const withoutPassed = ({ host, settings }) => {
+	const values = passedNames(settings).flatMap((name) => (host[name] ?? "").split(/[\r\n]+/)).filter((line) => line.length >= SHORTEST_HIDDEN).sort((one, other) => other.length - one.length);
+	return (text) => values.reduce((left, value) => left.replaceAll(value, "***"), text);
+};
 /** The whole environment of a command: an allow-list, so that no token and no `GITHUB_*` name gets through. */
 const commandEnvironment = ({ host, platform, settings, without = [], reportsFolder }) => {
 	const inherited = platform === "win32" ? [...INHERITED, ...INHERITED_ON_WINDOWS] : INHERITED;
 	const passed = (name) => host[name] === void 0 ? [] : [[name, host[name]]];
-	const set = settings.flatMap((setting) => Object.entries(setting).flatMap(([name, value]) => value === null ? passed(name) : [[name, value]]));
+	const set = lastWord(settings).flatMap(([name, value]) => value === null ? passed(name) : [[name, value]]);
 	const all = {
 		...Object.fromEntries(inherited.flatMap(passed)),
 		...FIXED,
@@ -18451,7 +18533,7 @@ const openGit = async ({ dir, env, profile }) => {
 	const objects = openObjects(() => startReader(place));
 	const found = await makeCall(place)([
 		"rev-parse",
-		"--path-format=absolute",
+		ABSOLUTE,
 		"--show-toplevel",
 		"--absolute-git-dir",
 		"--git-common-dir",
@@ -18459,7 +18541,12 @@ const openGit = async ({ dir, env, profile }) => {
 	]);
 	if (!found.ok) objects.end();
 	if (!found.ok) return err(notOpened(dir, found.error.message));
-	const [root, gitDir, commonDir, format, ...rest] = found.value.stdout.toString().trimEnd().split("\n");
+	const lines = found.value.stdout.toString().trimEnd().split("\n");
+	if (lines[0] === ABSOLUTE) {
+		objects.end();
+		return err(await tooOld(program, makeCall(place)));
+	}
+	const [root, gitDir, commonDir, format, ...rest] = lines;
 	if (root === void 0 || gitDir === void 0 || commonDir === void 0 || rest.length > 0) return err(fault("not-a-repository", `the path of the repository of ${dir} holds a line break`));
 	return ok({
 		profile,
@@ -18474,6 +18561,13 @@ const openGit = async ({ dir, env, profile }) => {
 			gitDir
 		})
 	});
+};
+/** Known since git 2.31. */
+const ABSOLUTE = "--path-format=absolute";
+const tooOld = async (program, call) => {
+	const version = await call(["--version"]);
+	const found = version.ok ? version.value.stdout.toString().trim() : "an older one";
+	return fault("program-missing", `expected git 2.31 or later, found ${found} (${program})`, { remedy: "install a newer git, or let PATH name one first" });
 };
 /** Git refuses a repository that is there for several reasons, and then tells them. */
 const notOpened = (dir, said) => {
@@ -19492,11 +19586,12 @@ const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}
 /** What stays in sight when the rest is covered: parents before what lies in them. */
 const keptPlaces = ({ root, home, folders, readOnly }) => {
 	const shown = home === void 0 ? [] : SHOWN.map((name) => `${home}/${name}`);
-	const rw = [root, ...folders].map((path) => ({
+	const own = [root, ...folders];
+	const rw = own.map((path) => ({
 		mode: "rw",
 		path
 	}));
-	const ro = [...readOnly, ...shown].map((path) => ({
+	const ro = [...readOnly, ...shown].filter((path) => !own.some((folder) => isWithin(path, folder))).map((path) => ({
 		mode: "ro",
 		path
 	}));
@@ -19505,15 +19600,24 @@ const keptPlaces = ({ root, home, folders, readOnly }) => {
 /** What is covered. The checkout in it, a folder of ours and the tool cache are shown anew; the home could not be. */
 const hiddenPlaces = ({ root, home, hidden }) => [...new Set(hidden)].filter((path) => !isWithin(path, root) && !isWithin(home ?? "", path)).sort();
 const parentOf = (path) => path.slice(0, path.lastIndexOf("/"));
+/** Covered on any machine (Homebrew lives in `/home/linuxbrew/.linuxbrew`). */
+const COVERED = [
+	"/home",
+	"/tmp",
+	"/var/tmp"
+];
+const isHome = (path) => parentOf(path) === "/home";
 /**
 * Programs that PATH names in places which are covered, as set-up actions put them there (`~/setup-pnpm/node_modules/.bin`,
-* `~/.bun/bin`): the folder, and where it is called `bin` the one above it, in which programs look for their parts.
+* `~/.bun/bin`): the folder, and where it is called `bin` the one above it, in which programs look for their parts. No home
+* is shown whole.
 */
-const programPlaces = (path, covered) => {
+const programPlaces = (path, more) => {
+	const covered = [...COVERED, ...more];
 	const places = path.split(":").flatMap((entry) => {
 		const folder = entry.replace(/\/+$/, "");
 		const inside = (one) => covered.some((place) => one !== place && isWithin(one, place));
-		const holds = (one) => covered.some((place) => isWithin(place, one));
+		const holds = (one) => isHome(one) || covered.some((place) => isWithin(place, one));
 		if (!folder.startsWith("/") || !inside(folder) || holds(folder)) return [];
 		const above = parentOf(folder);
 		return [/\/\.?bin$/.test(folder) && inside(above) && !holds(above) ? above : folder];
@@ -20144,7 +20248,42 @@ const within = async (work, milliseconds) => {
 };
 const interrupted = (command) => fault("interrupted", `the command was ended because Recount was told to end: ${showCommand(command)}`);
 const unstartable = async ({ command, cwd }, reason) => {
-	return await (0, import_promises.stat)(cwd).then((found) => found.isDirectory()).catch(() => false) ? fault("suite-unstartable", `the command could not be started: ${showCommand(command)} (${reason})`) : fault("suite-unstartable", `the folder to run in does not exist: ${cwd}`, { remedy: "correct `cwd` in the policy, or add the folder" });
+	const folder = await (0, import_promises.stat)(cwd).then((found) => found.isDirectory()).catch(() => false);
+	if (folder && typeof command === "string" && /\bENOENT\b/.test(reason)) return fault("program-missing", `bash was not found on PATH, and runs this command: ${showCommand(command)}`);
+	return folder ? fault("suite-unstartable", `the command could not be started: ${showCommand(command)} (${reason})`) : fault("suite-unstartable", `the folder to run in does not exist: ${cwd}`, { remedy: "correct `cwd` in the policy, or add the folder" });
+};
+
+// src/io/process/discard.ts
+/**
+* Deletes a temporary folder of ours, whatever a suite has left in it. What was found stands, also where it cannot be
+* deleted: then it gives one line that says so, in which nothing is the suite's.
+*/
+const discard = async (folder) => {
+	return await remove$1(folder) || await removeAnyway(folder) || await remove$1(folder) ? void 0 : `left behind, since it could not be deleted: ${folder}`;
+};
+const remove$1 = (folder) => (0, import_promises.rm)(folder, {
+	recursive: true,
+	force: true,
+	maxRetries: 3
+}).then(() => true, () => false);
+const removeAnyway = async (folder) => {
+	const env = { PATH: "/usr/bin:/bin:/run/current-system/sw/bin" };
+	const command = [
+		"sh",
+		"-c",
+		"chmod -R u+rwX -- \"$1\"; exec rm -rf -- \"$1\"",
+		"sh",
+		folder
+	];
+	if (process.platform === "win32") return false;
+	const ran = await runCommand({
+		command,
+		cwd: "/",
+		env,
+		timeout: 6e4,
+		cap: 0
+	});
+	return ran.ok && ran.value.exit.kind === "code" && ran.value.exit.code === 0;
 };
 
 // src/io/isolation/remove.ts
@@ -20171,6 +20310,7 @@ const openContainer = async (parts) => {
 	});
 	const engine = await docker("version", "--format", "{{.Server.Version}}");
 	if (engine.exitCode !== 0) return err(fault("isolation-unavailable", `no container engine answers: ${engine.stderr.slice(-300)}`));
+	let isGiven = false;
 	return ok({
 		level: "container",
 		network: "none",
@@ -20179,6 +20319,7 @@ const openContainer = async (parts) => {
 				const pulled = await docker("pull", "--quiet", image);
 				if ((pulled.exitCode === 0 ? pulled : await docker("image", "inspect", image)).exitCode !== 0) return err(fault("isolation-failed", `the image ${image} cannot be had: ${pulled.stderr.slice(-300)}`));
 			}
+			isGiven = true;
 			return makeFolder(parts.homeFrom);
 		},
 		run: async ({ command, cwd, env, timeout, network, image = "", folder, onOutput }) => {
@@ -20223,7 +20364,10 @@ const openContainer = async (parts) => {
 			}) : exit;
 		},
 		remove: removeOurs,
-		close: async () => void 0
+		close: async () => {
+			const left = isGiven ? await discard((0, import__builtin_node_path.join)(parts.root, ".git")) : void 0;
+			return left === void 0 ? void 0 : fault("isolation-failed", `isolation: the repository is ${left}`);
+		}
 	});
 };
 const STATE = "{{.State.Status}} {{.State.ExitCode}} {{.State.Error}}";
@@ -20416,7 +20560,7 @@ prepare_namespace() {
   make_accounts
   seal
   cover /home 0755
-  [[ $home == /root ]] || cover /root 0700
+  [[ $home == /root ]] || cover /root 0755
   cover /dev/shm 1777
   cover /dev/mqueue 0755
   cover_run
@@ -20805,7 +20949,7 @@ const openWalls$1 = (parts) => {
 			return ok(void 0);
 		},
 		run: (command) => run(parts, holder, command),
-		remove: (paths) => remove$1(parts, holder, paths),
+		remove: (paths) => remove(parts, holder, paths),
 		close: keeper.close
 	};
 };
@@ -20842,7 +20986,7 @@ const run = async (parts, holder, command) => {
 	});
 };
 const MOST_PATHS = 200;
-const remove$1 = async (parts, holder, paths) => {
+const remove = async (parts, holder, paths) => {
 	const env = { PATH: "/usr/bin:/bin" };
 	for (let first = 0; first < paths.length; first += MOST_PATHS) {
 		const command = [
@@ -20936,6 +21080,10 @@ const readStatus = (status, { command, cwd }) => {
 // src/io/isolation/open.ts
 const real = (path) => (0, import_promises.realpath)(path).catch(() => path);
 const isFolder = (path) => (0, import_promises.stat)(path).then((found) => found.isDirectory()).catch(() => false);
+const homeOf = async (home) => {
+	const place = home === void 0 ? "/" : (0, import__builtin_node_path.resolve)(home);
+	return place !== "/" && await isFolder(place) ? place : void 0;
+};
 /** Finds out what the machine can do, and opens that level. Nothing of the checkout is touched before `prepare`. */
 const openIsolation = async (options) => {
 	const { level, platform, signal } = options;
@@ -20947,7 +21095,7 @@ const openIsolation = async (options) => {
 	if (root === void 0) return err(fault("isolation-unavailable", "isolation takes root, and there is no sudo on this machine"));
 	const places = {
 		root: await real(options.root),
-		home: options.home !== void 0 && await isFolder(options.home) ? options.home : void 0,
+		home: await homeOf(options.home),
 		folders: await Promise.all(options.folders.map(real)),
 		readOnly: await Promise.all(options.readOnly.map(real)),
 		hidden: await Promise.all(options.hidden.map(real))
@@ -20960,10 +21108,43 @@ const openIsolation = async (options) => {
 	return ok(openWalls$1({
 		root,
 		keeper: keeper.value,
-		home: places.home,
+		home: places.home && options.home,
 		mask: process.umask(),
 		signal
 	}));
+};
+
+// src/io/process/search-path.ts
+/** Reads a PATH for commands in `tree`, while nothing of the checkout has run. Both folders are without links. */
+const searchPathIn = (path, checkout, tree) => {
+	const entries = path.split(import__builtin_node_path.delimiter).map((entry) => ({
+		entry,
+		way: wayInto(checkout, entry)
+	}));
+	return {
+		path: entries.map(({ entry, way }) => way === void 0 ? entry : `${tree}${way}`).join(import__builtin_node_path.delimiter),
+		outside: entries.flatMap(({ entry, way }) => way === void 0 ? [entry] : [])
+	};
+};
+/**
+* The way from a folder to what lies in it, by its own name or by a link. Looked for step by step: behind the folder a
+* link may lead out of it again.
+*/
+const wayInto = (folder, entry) => {
+	if (!(0, import__builtin_node_path.isAbsolute)(entry)) return void 0;
+	const steps = import__builtin_node_path.posix.normalize(entry).replace(/\/$/, "").split("/");
+	for (let depth = 2; depth <= steps.length; depth++) {
+		const real = realOf(steps.slice(0, depth).join("/"));
+		if (real === void 0) return void 0;
+		if (`${real}/`.startsWith(`${folder}/`)) return `${real.slice(folder.length)}${steps.slice(depth).map((step) => `/${step}`).join("")}`;
+	}
+};
+const realOf = (path) => {
+	try {
+		return import__builtin_node_fs.realpathSync.native(path);
+	} catch {
+		return;
+	}
 };
 
 // src/io/runner.ts
@@ -20989,48 +21170,30 @@ const makeRunner = (isolation, host, platform) => ({
 			folder: reportsFolder,
 			onOutput
 		});
-		return run.ok ? ok({
+		const hide = withoutPassed({
+			host,
+			settings: env
+		});
+		if (!run.ok) return err(typeof run.error.cause === "string" ? {
+			...run.error,
+			cause: hide(run.error.cause)
+		} : run.error);
+		const { output } = run.value;
+		const shown = {
+			...output,
+			head: hide(output.head),
+			tail: hide(output.tail)
+		};
+		return ok({
 			...run.value,
+			output: shown,
 			unset: unsetNames({
 				host,
 				settings: env
 			})
-		}) : run;
+		});
 	}
 });
-
-// src/io/process/discard.ts
-/**
-* Deletes a temporary folder of ours, whatever a suite has left in it. What was found stands, also where it cannot be
-* deleted: then it gives one line that says so, in which nothing is the suite's.
-*/
-const discard = async (folder) => {
-	return await remove(folder) || await removeAnyway(folder) || await remove(folder) ? void 0 : `left behind, since it could not be deleted: ${folder}`;
-};
-const remove = (folder) => (0, import_promises.rm)(folder, {
-	recursive: true,
-	force: true,
-	maxRetries: 3
-}).then(() => true, () => false);
-const removeAnyway = async (folder) => {
-	const env = { PATH: "/usr/bin:/bin:/run/current-system/sw/bin" };
-	const command = [
-		"sh",
-		"-c",
-		"chmod -R u+rwX -- \"$1\"; exec rm -rf -- \"$1\"",
-		"sh",
-		folder
-	];
-	if (process.platform === "win32") return false;
-	const ran = await runCommand({
-		command,
-		cwd: "/",
-		env,
-		timeout: 6e4,
-		cap: 0
-	});
-	return ran.ok && ran.value.exit.kind === "code" && ran.value.exit.code === 0;
-};
 
 // src/io/workshop/parts.ts
 /** What a workshop has before it is open. */
@@ -21238,8 +21401,17 @@ const entriesOf = async (git, commit, overlay) => {
 	const other = await readTree(git, overlay.commit);
 	if (!other.ok) return other;
 	const takes = ({ path }) => overlay.takes(textOf$1(path));
-	return ok([...own.value.filter((entry) => !takes(entry)), ...other.value.filter(takes)]);
+	const laid = other.value.filter(takes);
+	const stands = besides$2(laid);
+	return ok([...own.value.filter((entry) => !takes(entry) && stands(entry)), ...laid]);
 };
+/** Whether an entry may stand beside others: none of them is a folder in its place, or lies where its folders are. */
+const besides$2 = (laid) => {
+	const files = new Set(laid.map(({ path }) => path));
+	const folders = new Set(laid.flatMap(({ path }) => foldersOf(path)));
+	return ({ path }) => !folders.has(path) && !foldersOf(path).some((folder) => files.has(folder));
+};
+const foldersOf = (path) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
 const filledSubmodules = async (git, entries) => {
 	const filled = [];
 	for (const entry of entries) {
@@ -21527,11 +21699,13 @@ const openJudged = async (parts) => {
 		if (!made.ok) return made;
 		const files = await standingFor(own, policy, (0, import__builtin_node_path.join)(folder, "git"));
 		if (!files.ok) return files;
+		const { PATH } = own.env;
+		const search = PATH === void 0 ? void 0 : searchPathIn(PATH, own.checkout, own.git.root);
 		return ok(async () => {
 			const suites = (0, import__builtin_node_path.join)(folder, "suites");
 			const room = await makeFolder(suites);
 			if (!room.ok) return room;
-			const opened = await openWalls(own, policy, suites);
+			const opened = await openWalls(own, policy, suites, search?.outside ?? []);
 			if (!opened.ok) return opened;
 			const walls = opened.value;
 			standing.add(walls);
@@ -21540,8 +21714,15 @@ const openJudged = async (parts) => {
 				standing.delete(walls);
 				return walls.close();
 			};
+			const env = search === void 0 ? own.env : {
+				...own.env,
+				PATH: search.path
+			};
 			return prepared.ok ? ok({
-				...openedWorkshop(own, walls, suites, files.value),
+				...openedWorkshop({
+					...own,
+					env
+				}, walls, suites, files.value),
 				close
 			}) : prepared;
 		});
@@ -21584,7 +21765,7 @@ const standingFor = async ({ git }, policy, folder) => {
 	const head = await readHead(git);
 	return head.ok ? standingAt(git, head.value.commit, folder) : head;
 };
-const openWalls = async ({ git, env, signal, isolation, withJudge, checkout }, policy, suites) => {
+const openWalls = async ({ git, env, signal, isolation, withJudge, checkout }, policy, suites, searched) => {
 	const level = askedLevel(isolation, policy.isolation, withJudge);
 	if (level === "container") return openContainers({
 		root: git.root,
@@ -21592,13 +21773,14 @@ const openWalls = async ({ git, env, signal, isolation, withJudge, checkout }, p
 	}, policy, env, suites, signal);
 	const { HOME: home } = env;
 	const { readOnly, hidden } = runnerPlaces(env);
+	const homes = [...home === void 0 ? [] : [(0, import__builtin_node_path.resolve)(home)], ...process.getuid?.() === 0 ? ["/root"] : []];
 	const opened = await openIsolation({
 		level,
 		platform: process.platform,
 		root: git.root,
 		home,
 		folders: [suites],
-		readOnly: [...readOnly, ...programPlaces(env["PATH"] ?? "", [...home === void 0 ? [] : [home], ...hidden])],
+		readOnly: [...readOnly, ...programPlaces(searched.join(":"), [...homes, ...hidden])],
 		hidden,
 		signal
 	});
@@ -21709,11 +21891,11 @@ const readCheckout = (answer) => {
 const NAMES = [
 	/^(?:package|composer|deno|jsr)\.jsonc?$|^(?:package-lock|npm-shrinkwrap)\.json$|^(?:yarn|pnpm-lock|bun)\.(?:lock|yaml|lockb)$/,
 	/^\.?(?:vitest|jest|mocha|ava|tap|karma|jasmine|playwright|cypress|wdio|nyc|c8|babel|vite)(?:rc(?:\.\w+)?|[.-](?:conf|workspace|setup)[\w.-]*)$/,
-	/^\.(?:npmrc|yarnrc(?:\.yml)?|pnpmfile\.cjs)$/,
+	/^\.(?:npmrc|yarnrc(?:\.yml)?|pnpmfile\.cjs)$|^(?:pnpm-workspace\.yaml|bunfig\.toml|(?:nx|turbo|lerna)\.json)$/,
 	/^(?:pytest\.ini|\.pytest\.ini|conftest\.py|sitecustomize\.py|tox\.ini|noxfile\.py|setup\.(?:cfg|py)|pyproject\.toml|requirements.*\.txt|uv\.lock|poetry\.lock|Pipfile(?:\.lock)?)$/,
 	/^(?:Cargo\.(?:toml|lock)|build\.rs|rust-toolchain(?:\.toml)?|nextest\.toml|go\.(?:mod|sum|work)|main_test\.go)$/,
 	/^(?:pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|gradle\.properties|gradlew|mvnw|junit-platform\.properties|testng\.xml)$/,
-	/^(?:CMakeLists\.txt|CTestConfig\.cmake|CTestCustom\.cmake|meson\.build|BUILD(?:\.bazel)?|\.bazelrc|GNUmakefile|[Mm]akefile|[Jj]ustfile|Taskfile\.ya?ml|Rakefile|Gemfile(?:\.lock)?|\.rspec|phpunit(?:\.dist)?\.xml(?:\.dist)?|.*\.(?:runsettings|csproj|fsproj|props|targets)|pubspec\.ya?ml|dart_test\.yaml|mix\.exs|test_helper\.exs)$/
+	/^(?:CMakeLists\.txt|CTestConfig\.cmake|CTestCustom\.cmake|meson\.build|(?:BUILD|MODULE|WORKSPACE)(?:\.bazel)?|\.bazelrc|GNUmakefile|[Mm]akefile|[Jj]ustfile|Taskfile\.ya?ml|Rakefile|Gemfile(?:\.lock)?|\.rspec|(?:spec|rails|test)_helper\.rb|phpunit(?:\.dist)?\.xml(?:\.dist)?|.*\.(?:runsettings|csproj|fsproj|props|targets)|pubspec\.ya?ml|dart_test\.yaml|mix\.exs|test_helper\.exs)$/
 ];
 const FOLDERS = /(?:^|\/)(?:\.github|\.cargo|\.config|\.mvn|\.bazel|\.husky|\.circleci|gradle)\//;
 const wordsOf = (policy) => new Set([...policy.setup, ...Object.values(policy.suites).map(({ run }) => run)].flatMap((command) => typeof command === "string" ? command.split(/[\s'"=;|&()<>]+/) : command).map((word) => word.replace(/^\.\//, "")));
@@ -21804,7 +21986,8 @@ const escapes = (path, target) => {
 // src/core/changes/pointer.ts
 /**
 * Whether what a JSON pointer (RFC 6901) names is the same in both texts, whatever the order of keys. A text that is no
-* JSON cannot be told, and counts as another.
+* JSON, or that has a key twice, of which one reader takes the first and another the last, cannot be told, and counts as
+* another.
 */
 const isSameAt = (pointer, { before, after }) => {
 	if (before === after) return true;
@@ -21812,11 +21995,36 @@ const isSameAt = (pointer, { before, after }) => {
 	return one !== void 0 && one === other;
 };
 const ABSENT = "";
+/** A text, with the colon behind it where it is a key, or a number. */
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|-?\d[\d.eE+-]*/g;
+/** Numbers that are never rounded. Others, such as ids of 64 bits, are compared as they are written. */
+const EXACT = /^-?[\d.]{1,15}$/;
+/** What a text holds as JSON; undefined where it can be read in two ways. */
+const valueOf = (text) => {
+	const whole = JSON.parse(text);
+	let keys = 0;
+	const exact = text.replace(TOKEN, (token, colon) => {
+		if (colon !== void 0) keys += 1;
+		return token.startsWith("\"") || EXACT.test(token) ? token : JSON.stringify({ "\0": token });
+	});
+	return keysIn(whole) === keys ? JSON.parse(exact) : void 0;
+};
+const keysIn = (value) => {
+	let keys = 0;
+	const pending = [value];
+	for (let one = pending.pop(); one !== void 0; one = pending.pop()) {
+		if (typeof one !== "object" || one === null) continue;
+		if (!Array.isArray(one)) keys += Object.keys(one).length;
+		for (const member of Object.values(one)) pending.push(member);
+	}
+	return keys;
+};
 /** The value as text, its keys sorted; empty where there is none, undefined where the text is no JSON. */
 const valueAt = (pointer, text) => {
 	if (text === void 0) return ABSENT;
 	try {
-		let value = JSON.parse(text.replace(/^\ufeff/, ""));
+		let value = valueOf(text.replace(/^\ufeff/, ""));
+		if (value === void 0) return void 0;
 		for (const step of pointer.split("/").slice(1)) {
 			const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
 			if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return ABSENT;
@@ -21845,7 +22053,7 @@ const compileRule = (rule, policyPath = POLICY_PATH) => {
 	return {
 		allow: rule.allow?.map(compileGlob),
 		deny: rule.deny.map(compileGlob),
-		whole: entries.flatMap(({ pattern, pointer }) => pointer === void 0 ? [pattern] : []),
+		whole: entries.map(({ entry, pattern, pointer }) => pointer === void 0 ? pattern : compilePath(entry)),
 		parts: entries.flatMap(({ pointer, ...rest }) => pointer === void 0 ? [] : [{
 			...rest,
 			pointer
@@ -21855,8 +22063,13 @@ const compileRule = (rule, policyPath = POLICY_PATH) => {
 /** Whether the rule asks for a part of this file, so that its text has to be known. */
 const asksForTexts = ({ parts }, path) => {
 	const folded = foldedName(path);
-	return folded !== void 0 && parts.some(({ pattern }) => pattern.matchesFolded(folded));
+	return folded !== void 0 && parts.some(({ pattern }) => isForbidden(pattern, path, folded));
 };
+/**
+* Whether a path is one of what is forbidden: as it stands, and under any spelling. Folded it may have lost what an entry
+* asks for, such as the dot at its end.
+*/
+const isForbidden = ({ matches, matchesFolded }, path, folded) => matches(path) || matchesFolded(folded);
 /**
 * What the rule says of one change. Without a rule nothing is checked. With `approved` what is protected may be changed,
 * also where `allow` does not name it; `deny` holds all the same.
@@ -21876,7 +22089,7 @@ const decideChange = (rule, change, approved = false) => {
 	if (folded === void 0 || folded === "" || !isPlain(path)) return denied("path-denied", "is no path that a repository can hold on every system");
 	if (isGitFolder(folded)) return denied("path-protected", "lies in git's own folder");
 	if (kind === "link" && (target === void 0 || escapes(path, target))) return denied("link-escapes", target === void 0 ? "is a link, and where it leads is not known" : `is a link that leads out: ${target}`);
-	const covers = ({ matchesFolded, isBelow }) => matchesFolded(folded) || isBelow(folded);
+	const covers = (pattern) => isForbidden(pattern, path, folded) || pattern.isBelow(folded);
 	const shut = protectedBy(rule, covers, change);
 	if (shut !== void 0 && !approved) return denied("path-protected", shut);
 	const refused = rule.deny.find(covers);
@@ -21933,38 +22146,35 @@ const NO_RULE$1 = { findings: [] };
 /** Reads the whole difference from the merge base; nothing is asked where the policy has no rule about it. */
 const openChanges = async (reader, pull, { changes: given }, policyPath) => {
 	if (given === void 0) return ok(async () => ok(NO_RULE$1));
-	const { base, head, number, author } = pull;
+	const { base, head } = pull;
 	const tip = await reader.branchTip(base.ref);
 	if (!tip.ok) return tip;
 	const rule = compileRule(given, policyPath);
 	const changed = await reader.changes(tip.value, head.sha, rule);
 	if (!changed.ok) return changed;
-	const changes = changed.value;
-	if (!asksForApproval(rule, changes)) {
-		const findings = changeFindings(rule, changes);
-		return ok(async () => ok({ findings }));
+	return ok(() => judgeChanges(reader, pull, given.approvers, rule, changed.value));
+};
+/** What the rule finds in a head's changes, with who approved what it protects; asks only where that would lift it. */
+const judgeChanges = async (reader, pull, approvers, rule, changes) => {
+	if (!asksForApproval(rule, changes)) return ok({ findings: changeFindings(rule, changes) });
+	const approval = await readApproval(reader, pull, approvers);
+	if (!approval.ok) return approval;
+	if (approval.value.kind === "given") {
+		const { by, as } = approval.value;
+		return ok({
+			findings: changeFindings(rule, changes, "approved"),
+			approval: {
+				by,
+				as
+			}
+		});
 	}
-	const { approvers } = given;
-	return ok(async () => {
-		const approval = await readApproval(reader, pull, approvers);
-		if (!approval.ok) return approval;
-		if (approval.value.kind === "given") {
-			const { by, as } = approval.value;
-			return ok({
-				findings: changeFindings(rule, changes, "approved"),
-				approval: {
-					by,
-					as
-				}
-			});
-		}
-		const { why } = approval.value;
-		const remedy = howToApprove(approvers, number, head.sha, author.login);
-		return ok({ findings: changeFindings(rule, changes, {
-			why,
-			remedy
-		}) });
-	});
+	const { why } = approval.value;
+	const remedy = howToApprove(approvers, pull.number, pull.head.sha, pull.author.login);
+	return ok({ findings: changeFindings(rule, changes, {
+		why,
+		remedy
+	}) });
 };
 /** A second person's word is asked for first: then the author's own right need not be known. */
 const readApproval = async (reader, { number, head, author }, approvers) => {
@@ -22331,7 +22541,7 @@ const sentenceOf = ({ outcome, findings, fault, notChecked, commit, group }) => 
 		match: matchOf(short, notChecked, group),
 		mismatch: `The pull request does not pin what ${short} gives.`,
 		stale: `The pinned record is of something else than ${short} under the present policy. Counts were not compared.`,
-		failing: `The record is true; ${findings.some(isOfResults) ? "the suite fails" : "the policy is not met"} on ${short}.`,
+		failing: failingOf(findings.some(isOfResults) ? "suite fails" : "policy is not met", short, notChecked),
 		inconclusive: `Nothing can be said about ${short}: it lies with ${fault === void 0 ? "Recount" : BLAMED[fault]}.`
 	}[outcome];
 };
@@ -22345,9 +22555,13 @@ const OF_CHANGE = /* @__PURE__ */ new Set([
 	"regression-hidden"
 ]);
 const isOfResults = ({ code }) => !OF_CHANGE.has(code);
+const NO_BLOCK = "No block was needed, and none was there to compare.";
+/** Where there is no block nobody has claimed anything that could be true. */
+const failingOf = (what, short, notChecked) => notChecked.includes("block") ? `The ${what} on ${short}. ${NO_BLOCK}` : `The record is true; the ${what} on ${short}.`;
+/** A suite of which a policy only wants a report may fail, and one whose paths are not touched is not run. */
 const matchOf = (short, notChecked, group) => {
-	if (group !== void 0) return `The suites pass on ${short}, which a merge queue made of ${group.map((number) => `#${number}`).join(", ")}, and each block in it is what its own head gives.`;
-	return notChecked.includes("block") ? `The suites pass on ${short}. No block was needed, and none was there to compare.` : `The pinned record is what ${short} gives.`;
+	if (group !== void 0) return `The suites pass on ${short}, which a merge queue made of ${group.map((number) => `#${number}`).join(", ")}, as far as the policy demands, and each block in it is what its own head gives.`;
+	return notChecked.includes("block") ? `The suites pass on ${short} as far as the policy demands. ${NO_BLOCK}` : `The pinned record is what ${short} gives.`;
 };
 
 // src/core/render/markdown.ts

@@ -4397,7 +4397,7 @@ const parseMarkdown = async ({ lines }) => {
 };
 
 // src/core/block/skeleton.ts
-var LATIN, PLAIN$2, skeleton, letters, NAME, readsLikeName, PLAIN_INFO, readsLikeMarker, readsLikeInfo, MARKS$1, TAG$1, readsLikeWord, holdsCells, holdsRow;
+var LATIN, PLAIN$2, skeleton, letters, NAME, readsLikeName, PLAIN_INFO, readsLikeMarker, readsLikeInfo, MARKS$1, TAG$1, FORMULA, COMMANDS, inOrder, haveSameLetters, readsLikeWord, holdsCells, holdsRow;
 var init_skeleton = __esmMin((() => {
 	LATIN = new Map(Object.entries({
 		a: "\u0430\u0251\u03b1\u1d00\u2c81",
@@ -4436,7 +4436,14 @@ var init_skeleton = __esmMin((() => {
 	};
 	MARKS$1 = /<sup\b[^<>]*>[^<>]*<\/sup\s*>|\[\^[^[\]\s]*\]|(?<![\d\p{No}])[\d\p{No}]+\s*$/giu;
 	TAG$1 = /<[^<>]*>/g;
-	readsLikeWord = (cell, word) => [cell, cell.replace(MARKS$1, "")].some((text) => letters(text.replace(TAG$1, "")) === letters(word));
+	FORMULA = /\$.*\$/s;
+	COMMANDS = /\\[a-z]+/gi;
+	inOrder = (text) => Array.from(text).sort().join("");
+	haveSameLetters = (one, other) => one.length === other.length && inOrder(one) === inOrder(other);
+	readsLikeWord = (cell, word) => {
+		const meant = FORMULA.test(cell) ? cell.replace(COMMANDS, "") : cell;
+		return [meant, meant.replace(MARKS$1, "")].some((text) => haveSameLetters(letters(text.replace(TAG$1, "")), letters(word)));
+	};
 	holdsCells = (cells, words) => {
 		if (cells.length < words.length) return false;
 		const filled = cells.filter((cell) => letters(cell) !== "");
@@ -4482,15 +4489,21 @@ const rangeOfLines = ({ lines, starts }, line, end) => {
 
 // src/core/block/tangled.ts
 const MOST_LINES$1 = 5e3;
-/** Markers of quotations and lists that a line begins with. */
-const CONTAINERS = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)]))+/;
+/** Markers of quotations and lists that a line begins with. Behind one of a list stands a blank, or nothing. */
+const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))+/;
+/** A line drawn across the page, which begins no list; what stands before it may be quotations. */
+const RULE = /^([ \t>]*)([-*])[ \t]*(?:\2[ \t]*){2,}$/;
 const MARKER = />|[-+*]|[.)]/g;
 const MOST_CONTAINERS = 99;
 /** Each line in a nest costs the square of its depth. */
 const MOST_NESTED = 3e5;
+/** Lines that begin a list within a list. Each costs a parser what all above it cost. */
+const MOST_LISTS = 1500;
+/** Lines that may define a footnote. Where one is defined within another, each line costs a parser what all of them cost. */
+const MOST_FOOTNOTES = 300;
 /** As many as a page may have elements: a row of one cell is filled up to the width of its table. */
 const MOST_CELLS = 25e3;
-const DELIMITERS = /^[-:|>\s]*-[-:|>\s]*$/;
+const DELIMITERS = /^[:|>\s]*-[-:|>\s]*$/;
 /** What begins like raw HTML, and what a parser looks for from there on to the end of the paragraph. */
 const PAIRS = [
 	["<!--", "-->"],
@@ -4501,6 +4514,9 @@ const PAIRS = [
 const BRACKET = /[[\]]/g;
 /** What it takes to look whether a bracket begins a link, an image or a footnote. */
 const PAIR_STEPS = 600;
+/** What is tried in vain behind plain text, and what makes a piece of its own there: such pieces are put together one by one. */
+const VAIN = /[^\\&<>![\]\n](?:[&<!]|\\(?![!-/:-@[-`{-~]))/g;
+const APART$1 = /\\[!-/:-@[-`{-~]|&[#\w]+;|[>[\]]/g;
 /** The characters that parsers go over in vain, or again and again. An honest body has them go over some thousand. */
 const MOST_STEPS = 4e6;
 const pairSteps = (text, [open, close]) => {
@@ -4521,8 +4537,19 @@ const bracketSteps = (text) => {
 	else steps += PAIR_STEPS + index - (open.pop() ?? 0);
 	return steps + PAIR_STEPS * open.length;
 };
-const depthOf = (line) => CONTAINERS.exec(line)?.[0].match(MARKER)?.length ?? 0;
+const countIn = (text, pattern) => Array.from(text.matchAll(pattern)).length;
+/** To put pieces together moves the marks of all that are in the paragraph, fifty of them as fast as a character is gone over. */
+const pieceSteps = (text) => {
+	const [vain, apart, lines] = [
+		countIn(text, VAIN),
+		countIn(text, APART$1),
+		countIn(text, /\n/g)
+	];
+	return Math.min(vain, apart + lines) * (2 * (vain + lines) + 6 * apart) / 50;
+};
+const depthOf = (line) => CONTAINERS.exec(line.replace(RULE, "$1"))?.[0].match(MARKER)?.length ?? 0;
 const widthOf = (line) => DELIMITERS.test(line) ? line.split("|").length : 0;
+const beginsLists = (line) => depthOf(line.replaceAll(">", " ")) > 1;
 /** Lines without an empty one between them, in which paragraphs, tables and nests end at the latest. */
 const stretchesOf = (lines) => {
 	const stretches = [[]];
@@ -4536,6 +4563,8 @@ const stretchesOf = (lines) => {
 */
 const isTangled = (lines) => {
 	if (lines.length > MOST_LINES$1) return true;
+	if (lines.filter((line) => line.includes("[^") && line.includes("]:")).length > MOST_FOOTNOTES) return true;
+	if (lines.filter(beginsLists).length > MOST_LISTS) return true;
 	let [steps, nested, cells] = [
 		0,
 		0,
@@ -4551,7 +4580,7 @@ const isTangled = (lines) => {
 			if (deepest > MOST_CONTAINERS) return true;
 		}
 		const text = stretch.join("\n");
-		steps += bracketSteps(text) + PAIRS.reduce((sum, pair) => sum + pairSteps(text, pair), 0);
+		steps += bracketSteps(text) + pieceSteps(text) + PAIRS.reduce((sum, pair) => sum + pairSteps(text, pair), 0);
 	}
 	return steps > MOST_STEPS || nested > MOST_NESTED || cells > MOST_CELLS;
 };
@@ -4564,8 +4593,27 @@ var require__held_held_block_second_reading = /* @__PURE__ */ __commonJSMin(((ex
 // src/core/block/citations.ts
 /** As people may type it: the outcome is any word, so that one which is none can be told. */
 const FORM = /^([^\s:]+):\s+(\S+)\s+[\u203a>]\s+(\S.*):\s+(\S+)$/u;
+const COLON = ":\uff1a\ufe55\u2236\ua789\u02d0";
+const ARROW = "\u203a>\uff1e\ufe65\u276f\u00bb\u2192\u27e9\u3009";
+/**
+* What a reader may take for it. Where no blank stands before the outcome, that is one of its words: names have colons
+* too.
+*/
+const ALIKE$1 = new RegExp(`^([^\\s${COLON}]+)\\s*[${COLON}]\\s*([^\\s${ARROW}]+)\\s*[${ARROW}]\\s*(\\S.*?)(?:[${COLON}]\\s+(\\S+)|(?<!:)[${COLON}](passed|failed|skipped|unstable))$`, "u");
+const NOT_SEEN$1 = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/gu;
+/** What a code cites, also where a reader alone would take it for a citation; undefined where it is none. */
+const citationOf = (text) => {
+	const form = FORM.exec(text) ?? ALIKE$1.exec(text.replace(NOT_SEEN$1, ""));
+	if (form === null || !readsLikeName(String(form[1]))) return void 0;
+	return [
+		String(form[2]),
+		String(form[3]),
+		String(form[4] ?? form[5])
+	];
+};
+const BLANKS = `[[\\s\\u0080-\\uffff]--[${COLON}]]*`;
 /** What every citation has in it, and nearly no other body: asked first, since a body is read for it in two ways. */
-const MAY_CITE = /:\s+\S+\s+[\u203a>]/u;
+const MAY_CITE = new RegExp(`:\\s+\\S+\\s+[\u203a>]|[${COLON}]${BLANKS}[\\w\\-]+${BLANKS}[${ARROW}]`, "v");
 /** More than these, and nobody reads them; each of them costs a search among all tests. */
 const MOST_CITED = 20;
 /** The citations that are looked at. */
@@ -4598,13 +4646,9 @@ const citationsIn = async (body) => {
 	const source = linesOf(body);
 	const citations = /* @__PURE__ */ new Map();
 	for (const { text, line } of [...codeOf(await parseMarkdown(source)), ...await codeElsewhere(source)]) {
-		const form = FORM.exec(text);
-		if (form === null || !readsLikeName(String(form[1]))) continue;
-		const [suite, test, outcome] = [
-			String(form[2]),
-			String(form[3]),
-			String(form[4])
-		];
+		const cited = citationOf(text);
+		if (cited === void 0) continue;
+		const [suite, test, outcome] = cited;
 		const key = `${suite} \u203a ${test}: ${outcome}`;
 		if (!citations.has(key)) citations.set(key, {
 			suite,
@@ -5070,7 +5114,7 @@ init_skeleton();
 const COMMENT = /<!--(?:(?!<!--)[\s\S])*?-->/g;
 const MARKER_LINE = /^\s*<!--.*-->\s*$/;
 const FENCE_LINE = /^\s*(?:`{3,}|~{3,})(.*)$/;
-const EXACT = {
+const EXACT$1 = {
 	begin: BEGIN,
 	end: END$1,
 	fence: FENCE,
@@ -5101,6 +5145,8 @@ const codeHints = (text, first, where, unescape) => [...text.split("\n").flatMap
 	where,
 	line: first + offset
 }] : []), ...fenceHints(text, first, where, unescape)];
+/** The cells of a header, with the words that stand for images and without them: which of these are seen is not known. */
+const isHeader = (cells) => [cells, cells.map((cell) => cell.filter(({ type }) => type !== "image"))].some((read) => holdsCells(read.map((cell) => cell.map(({ content }) => content).join("")), COLUMNS$1));
 const inlineHints = ({ children }, first) => {
 	let line = first;
 	return (children ?? []).flatMap(({ type, content }) => {
@@ -5139,8 +5185,8 @@ const tracesIn = (part, source, unescape) => {
 	for (const token of tokens) {
 		line = token.map?.[0] ?? line;
 		if (token.type === "thead_open") header = [];
-		if (token.children !== null) header.push(token.children.map(({ content }) => content).join(""));
-		if (token.type === "thead_close" && holdsCells(header, COLUMNS$1)) hints.push({
+		if (token.children !== null) header.push(token.children);
+		if (token.type === "thead_close" && isHeader(header)) hints.push({
 			kind: "table",
 			where: "top",
 			line
@@ -5156,7 +5202,7 @@ const tracesIn = (part, source, unescape) => {
 			kind,
 			line,
 			where: quoted ? "quoted" : indented ? "indented" : where,
-			exact: top && raw === EXACT[kind]
+			exact: top && raw === EXACT$1[kind]
 		};
 	});
 };
@@ -5287,7 +5333,7 @@ var init_shown = __esmMin((() => {
 	};
 	LANGUAGE = "language-";
 	TITLE = HEADING.replace(/^#+ /, "");
-	isFence = (node) => "tagName" in node && node.tagName === "code" && node.attrs.some(({ name, value }) => name === "class" && value.split(/\s+/).some((word) => word.startsWith(LANGUAGE) && readsLikeInfo(word.slice(9))));
+	isFence = (node) => "tagName" in node && node.attrs.some(({ name, value }) => node.tagName === "pre" ? name === "lang" && readsLikeInfo(value) : node.tagName === "code" && name === "class" && value.split(/\s+/).some((word) => word.startsWith(LANGUAGE) && readsLikeInfo(word.slice(9))));
 	shownOf = (nodes, json) => {
 		const rows = nodes.filter((node) => headerCells(node).length > 0);
 		const fences = nodes.filter(isFence);
@@ -6066,11 +6112,11 @@ const show$1 = (value) => {
 const NAMES = [
 	/^(?:package|composer|deno|jsr)\.jsonc?$|^(?:package-lock|npm-shrinkwrap)\.json$|^(?:yarn|pnpm-lock|bun)\.(?:lock|yaml|lockb)$/,
 	/^\.?(?:vitest|jest|mocha|ava|tap|karma|jasmine|playwright|cypress|wdio|nyc|c8|babel|vite)(?:rc(?:\.\w+)?|[.-](?:conf|workspace|setup)[\w.-]*)$/,
-	/^\.(?:npmrc|yarnrc(?:\.yml)?|pnpmfile\.cjs)$/,
+	/^\.(?:npmrc|yarnrc(?:\.yml)?|pnpmfile\.cjs)$|^(?:pnpm-workspace\.yaml|bunfig\.toml|(?:nx|turbo|lerna)\.json)$/,
 	/^(?:pytest\.ini|\.pytest\.ini|conftest\.py|sitecustomize\.py|tox\.ini|noxfile\.py|setup\.(?:cfg|py)|pyproject\.toml|requirements.*\.txt|uv\.lock|poetry\.lock|Pipfile(?:\.lock)?)$/,
 	/^(?:Cargo\.(?:toml|lock)|build\.rs|rust-toolchain(?:\.toml)?|nextest\.toml|go\.(?:mod|sum|work)|main_test\.go)$/,
 	/^(?:pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|gradle\.properties|gradlew|mvnw|junit-platform\.properties|testng\.xml)$/,
-	/^(?:CMakeLists\.txt|CTestConfig\.cmake|CTestCustom\.cmake|meson\.build|BUILD(?:\.bazel)?|\.bazelrc|GNUmakefile|[Mm]akefile|[Jj]ustfile|Taskfile\.ya?ml|Rakefile|Gemfile(?:\.lock)?|\.rspec|phpunit(?:\.dist)?\.xml(?:\.dist)?|.*\.(?:runsettings|csproj|fsproj|props|targets)|pubspec\.ya?ml|dart_test\.yaml|mix\.exs|test_helper\.exs)$/
+	/^(?:CMakeLists\.txt|CTestConfig\.cmake|CTestCustom\.cmake|meson\.build|(?:BUILD|MODULE|WORKSPACE)(?:\.bazel)?|\.bazelrc|GNUmakefile|[Mm]akefile|[Jj]ustfile|Taskfile\.ya?ml|Rakefile|Gemfile(?:\.lock)?|\.rspec|(?:spec|rails|test)_helper\.rb|phpunit(?:\.dist)?\.xml(?:\.dist)?|.*\.(?:runsettings|csproj|fsproj|props|targets)|pubspec\.ya?ml|dart_test\.yaml|mix\.exs|test_helper\.exs)$/
 ];
 const FOLDERS = /(?:^|\/)(?:\.github|\.cargo|\.config|\.mvn|\.bazel|\.husky|\.circleci|gradle)\//;
 const wordsOf = (policy) => new Set([...policy.setup, ...Object.values(policy.suites).map(({ run }) => run)].flatMap((command) => typeof command === "string" ? command.split(/[\s'"=;|&()<>]+/) : command).map((word) => word.replace(/^\.\//, "")));
@@ -6089,8 +6135,10 @@ const harnessFiles = (policy, changed) => {
 };
 
 // src/core/policy/environment.ts
+/** Each name with what is said of it last. */
+const lastWord = (settings) => [...new Map(settings.flatMap((setting) => Object.entries(setting)))];
 /** The names that the policy passes from the machine. */
-const passedNames = (settings) => [...new Map(settings.flatMap((setting) => Object.entries(setting)))].flatMap(([name, value]) => value === null ? [name] : []).sort();
+const passedNames = (settings) => lastWord(settings).flatMap(([name, value]) => value === null ? [name] : []).sort();
 
 // src/core/policy/policy-digest.ts
 const suiteBearing = (suite) => ({
@@ -6284,23 +6332,36 @@ const groupNode = (member) => ({
 	folder: false,
 	members: [member]
 });
-/** The next folder on the way to a group, or the group itself: parts end at "/" or, where there is none, at ".". */
+/** Where a folder ends in a group's name: at "/" or, where there is none, at ".". */
+const separatorOf = (name) => name.includes("/") ? "/" : ".";
+/** The next folder on the way to a group, or the group itself. */
 const nextPart = (name, path) => {
-	const end = name.indexOf(name.includes("/") ? "/" : ".", path.length);
+	const end = name.indexOf(separatorOf(name), path.length);
 	return end === -1 ? name : name.slice(0, end + 1);
+};
+/**
+* The last folder below a path that all of these groups are in. It is found at once, and not folder by folder: a name may
+* have thousands, each as long as those before it together.
+*/
+const innermost = (members, path) => {
+	const [first, ...others] = members.map(({ name }) => name);
+	if (first === void 0 || others.length === 0) return path;
+	const separator = separatorOf(first);
+	if (others.some((name) => separatorOf(name) !== separator)) return path;
+	let shared = first.length;
+	for (const name of others) {
+		let at = path.length;
+		while (at < shared && name[at] === first[at]) at++;
+		shared = at;
+	}
+	return shared === path.length ? path : first.slice(0, Math.max(path.length, first.lastIndexOf(separator, shared - 1) + 1));
 };
 const isFolder = (part) => "path" in part;
 /** What a folder falls into; a folder in which there is but one thing is passed through. */
-const split = ({ path, digits, members }) => {
+const split = ({ path: outer, digits: given, members }) => {
+	const path = innermost(members, outer);
+	const digits = path === outer ? given : "";
 	const parts = gather(members, ({ name }) => nextPart(name, path));
-	if (parts.size === 1 && members.length > 1) {
-		const [inner = path] = parts.keys();
-		return split({
-			path: inner,
-			digits: "",
-			members
-		});
-	}
 	if (parts.size <= WIDEST) return [...parts].flatMap(([part, inner]) => inner.length === 1 ? inner.map(groupNode) : [{
 		path: part,
 		digits: "",
@@ -7380,6 +7441,7 @@ const OPTIONS = {
 	dot: true,
 	nonegate: true,
 	windows: false,
+	posix: true,
 	flags: "s"
 };
 /** Globs of which one must match, compiled when they are first asked. A "!" in front is a character like any other. */
@@ -7395,11 +7457,15 @@ const SPECIAL = /* @__PURE__ */ new Set(["*.*", "**/*.*"]);
 /** A plain glob without the library, which takes long to load; undefined for any other. */
 const plainMatcher = (glob) => PLAIN.test(glob) && !SPECIAL.has(glob) ? literalMatcher(glob) : void 0;
 const MARK = /(\/\*\*$|(?<![^/])\*\*\/|(?<![^/])\*\*(?![^/]))|\*+|[\\^$.|?+()[\]{}]/g;
-/** A glob in which nothing but `*`, and `**` as a whole part, stands for other text: `app/(shop)/[id]/**`. */
+/**
+* A glob in which nothing but `*` and `**` stands for other text: `app/(shop)/[id]/**`. Two stars beside letters go over
+* folders too, as in `secrets**` and in the filters of GitHub's workflows; the library takes them for one.
+*/
 const literalMatcher = (glob) => {
 	const meaning = (mark, deep) => {
 		if (deep !== void 0) return `(?:${deep.replace("**", ".*")})?`;
-		return mark.startsWith("*") ? "[^/]*" : `\\${mark}`;
+		if (mark.startsWith("**")) return ".*";
+		return mark === "*" ? "[^/]*" : `\\${mark}`;
 	};
 	const pattern = new RegExp(`^${glob.replace(MARK, meaning)}$`, "s");
 	return (path) => pattern.test(path);
@@ -7411,8 +7477,11 @@ const literalMatcher = (glob) => {
 * other systems compose) are one.
 */
 const exactName = (path) => path.normalize("NFC");
-/** Letters in one case, also where upper case has more of them: `\u017f` and `K` fold with `s` and `k`. */
-const foldCase = (text) => text.normalize("NFD").toUpperCase().toLowerCase().normalize("NFC");
+/**
+* Letters in one case, also where upper case has more of them: `\u017f` and `K` fold with `s` and `k`. A sigma is the same one
+* wherever a word ends: before a wildcard nobody knows.
+*/
+const foldCase = (text) => text.normalize("NFD").toUpperCase().toLowerCase().replaceAll("\u03c2", "\u03c3").normalize("NFC");
 const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
 const foldPart = (part) => foldCase(part.replace(IGNORED, "").replace(/:.*$|[. ]+$/gs, ""));
 /**
@@ -13979,6 +14048,7 @@ const readBy = (read) => pipe(optional(unknown()), transform((value, context) =>
 	return NEVER;
 }));
 const INSIDE = "must be a path inside the checkout: relative, with \"/\", without \"..\"";
+const branch = string$1().check(_minLength(1, { abort: true }), _regex(/^[^\s~^:?*[\\]+$/, "must be the name of a branch: no pattern stands for several"));
 /** A path inside the checkout: relative, with `/`, and without a way up. */
 const relativePath = string$1().check(_minLength(1, { abort: true }), refine(isInside, INSIDE));
 /** One of `paths`, which may be turned around. */
@@ -14082,7 +14152,7 @@ const policySchema = pipe(closedMap({
 	require: _default(union([literal("all"), array(suiteName)], { error: "all, or a list of suites" }), "all"),
 	block: _default(_enum(["required", "when-present"]), "required"),
 	exempt: _default(array(exemption), []),
-	bases: optional(array(string$1().check(_minLength(1)))),
+	bases: optional(array(branch)),
 	confirm: _default(boolean(), true),
 	"pin-from-ci": _default(boolean(), true),
 	"block-size": _default(int$2().check(_gte(1e3), _lte(6e4)), 6e3),
@@ -14206,12 +14276,14 @@ const placeIn = (text, file, path) => {
 		column: col
 	};
 };
-/** The library throws where aliases within aliases would fill the memory. */
+/** The library throws where aliases within aliases would fill the memory; what stands in itself has no end as text. */
 const plainValue = (document) => {
 	try {
-		return ok(document.toJS());
+		const value = document.toJS();
+		JSON.stringify(value);
+		return ok(value);
 	} catch {
-		return err("its aliases stand for more than is read");
+		return err("its aliases stand for more than is read, or for what they stand in");
 	}
 };
 const problemsOf = (issue) => {
@@ -14497,7 +14569,8 @@ const escapes = (path, target) => {
 // src/core/changes/pointer.ts
 /**
 * Whether what a JSON pointer (RFC 6901) names is the same in both texts, whatever the order of keys. A text that is no
-* JSON cannot be told, and counts as another.
+* JSON, or that has a key twice, of which one reader takes the first and another the last, cannot be told, and counts as
+* another.
 */
 const isSameAt = (pointer, { before, after }) => {
 	if (before === after) return true;
@@ -14505,11 +14578,36 @@ const isSameAt = (pointer, { before, after }) => {
 	return one !== void 0 && one === other;
 };
 const ABSENT = "";
+/** A text, with the colon behind it where it is a key, or a number. */
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|-?\d[\d.eE+-]*/g;
+/** Numbers that are never rounded. Others, such as ids of 64 bits, are compared as they are written. */
+const EXACT = /^-?[\d.]{1,15}$/;
+/** What a text holds as JSON; undefined where it can be read in two ways. */
+const valueOf = (text) => {
+	const whole = JSON.parse(text);
+	let keys = 0;
+	const exact = text.replace(TOKEN, (token, colon) => {
+		if (colon !== void 0) keys += 1;
+		return token.startsWith("\"") || EXACT.test(token) ? token : JSON.stringify({ "\0": token });
+	});
+	return keysIn(whole) === keys ? JSON.parse(exact) : void 0;
+};
+const keysIn = (value) => {
+	let keys = 0;
+	const pending = [value];
+	for (let one = pending.pop(); one !== void 0; one = pending.pop()) {
+		if (typeof one !== "object" || one === null) continue;
+		if (!Array.isArray(one)) keys += Object.keys(one).length;
+		for (const member of Object.values(one)) pending.push(member);
+	}
+	return keys;
+};
 /** The value as text, its keys sorted; empty where there is none, undefined where the text is no JSON. */
 const valueAt = (pointer, text) => {
 	if (text === void 0) return ABSENT;
 	try {
-		let value = JSON.parse(text.replace(/^\ufeff/, ""));
+		let value = valueOf(text.replace(/^\ufeff/, ""));
+		if (value === void 0) return void 0;
 		for (const step of pointer.split("/").slice(1)) {
 			const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
 			if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return ABSENT;
@@ -14538,7 +14636,7 @@ const compileRule = (rule, policyPath = POLICY_PATH) => {
 	return {
 		allow: rule.allow?.map(compileGlob),
 		deny: rule.deny.map(compileGlob),
-		whole: entries.flatMap(({ pattern, pointer }) => pointer === void 0 ? [pattern] : []),
+		whole: entries.map(({ entry, pattern, pointer }) => pointer === void 0 ? pattern : compilePath(entry)),
 		parts: entries.flatMap(({ pointer, ...rest }) => pointer === void 0 ? [] : [{
 			...rest,
 			pointer
@@ -14548,8 +14646,13 @@ const compileRule = (rule, policyPath = POLICY_PATH) => {
 /** Whether the rule asks for a part of this file, so that its text has to be known. */
 const asksForTexts = ({ parts }, path) => {
 	const folded = foldedName(path);
-	return folded !== void 0 && parts.some(({ pattern }) => pattern.matchesFolded(folded));
+	return folded !== void 0 && parts.some(({ pattern }) => isForbidden(pattern, path, folded));
 };
+/**
+* Whether a path is one of what is forbidden: as it stands, and under any spelling. Folded it may have lost what an entry
+* asks for, such as the dot at its end.
+*/
+const isForbidden = ({ matches, matchesFolded }, path, folded) => matches(path) || matchesFolded(folded);
 /**
 * What the rule says of one change. Without a rule nothing is checked. With `approved` what is protected may be changed,
 * also where `allow` does not name it; `deny` holds all the same.
@@ -14569,7 +14672,7 @@ const decideChange = (rule, change, approved = false) => {
 	if (folded === void 0 || folded === "" || !isPlain(path)) return denied("path-denied", "is no path that a repository can hold on every system");
 	if (isGitFolder(folded)) return denied("path-protected", "lies in git's own folder");
 	if (kind === "link" && (target === void 0 || escapes(path, target))) return denied("link-escapes", target === void 0 ? "is a link, and where it leads is not known" : `is a link that leads out: ${target}`);
-	const covers = ({ matchesFolded, isBelow }) => matchesFolded(folded) || isBelow(folded);
+	const covers = (pattern) => isForbidden(pattern, path, folded) || pattern.isBelow(folded);
 	const shut = protectedBy(rule, covers, change);
 	if (shut !== void 0 && !approved) return denied("path-protected", shut);
 	const refused = rule.deny.find(covers);
@@ -14626,38 +14729,35 @@ const NO_RULE$1 = { findings: [] };
 /** Reads the whole difference from the merge base; nothing is asked where the policy has no rule about it. */
 const openChanges = async (reader, pull, { changes: given }, policyPath) => {
 	if (given === void 0) return ok(async () => ok(NO_RULE$1));
-	const { base, head, number, author } = pull;
+	const { base, head } = pull;
 	const tip = await reader.branchTip(base.ref);
 	if (!tip.ok) return tip;
 	const rule = compileRule(given, policyPath);
 	const changed = await reader.changes(tip.value, head.sha, rule);
 	if (!changed.ok) return changed;
-	const changes = changed.value;
-	if (!asksForApproval(rule, changes)) {
-		const findings = changeFindings(rule, changes);
-		return ok(async () => ok({ findings }));
+	return ok(() => judgeChanges(reader, pull, given.approvers, rule, changed.value));
+};
+/** What the rule finds in a head's changes, with who approved what it protects; asks only where that would lift it. */
+const judgeChanges = async (reader, pull, approvers, rule, changes) => {
+	if (!asksForApproval(rule, changes)) return ok({ findings: changeFindings(rule, changes) });
+	const approval = await readApproval(reader, pull, approvers);
+	if (!approval.ok) return approval;
+	if (approval.value.kind === "given") {
+		const { by, as } = approval.value;
+		return ok({
+			findings: changeFindings(rule, changes, "approved"),
+			approval: {
+				by,
+				as
+			}
+		});
 	}
-	const { approvers } = given;
-	return ok(async () => {
-		const approval = await readApproval(reader, pull, approvers);
-		if (!approval.ok) return approval;
-		if (approval.value.kind === "given") {
-			const { by, as } = approval.value;
-			return ok({
-				findings: changeFindings(rule, changes, "approved"),
-				approval: {
-					by,
-					as
-				}
-			});
-		}
-		const { why } = approval.value;
-		const remedy = howToApprove(approvers, number, head.sha, author.login);
-		return ok({ findings: changeFindings(rule, changes, {
-			why,
-			remedy
-		}) });
-	});
+	const { why } = approval.value;
+	const remedy = howToApprove(approvers, pull.number, pull.head.sha, pull.author.login);
+	return ok({ findings: changeFindings(rule, changes, {
+		why,
+		remedy
+	}) });
 };
 /** A second person's word is asked for first: then the author's own right need not be known. */
 const readApproval = async (reader, { number, head, author }, approvers) => {
@@ -15265,7 +15365,7 @@ const sentenceOf = ({ outcome, findings, fault, notChecked, commit, group }) => 
 		match: matchOf(short, notChecked, group),
 		mismatch: `The pull request does not pin what ${short} gives.`,
 		stale: `The pinned record is of something else than ${short} under the present policy. Counts were not compared.`,
-		failing: `The record is true; ${findings.some(isOfResults) ? "the suite fails" : "the policy is not met"} on ${short}.`,
+		failing: failingOf(findings.some(isOfResults) ? "suite fails" : "policy is not met", short, notChecked),
 		inconclusive: `Nothing can be said about ${short}: it lies with ${fault === void 0 ? "Recount" : BLAMED[fault]}.`
 	}[outcome];
 };
@@ -15279,9 +15379,13 @@ const OF_CHANGE = /* @__PURE__ */ new Set([
 	"regression-hidden"
 ]);
 const isOfResults = ({ code }) => !OF_CHANGE.has(code);
+const NO_BLOCK = "No block was needed, and none was there to compare.";
+/** Where there is no block nobody has claimed anything that could be true. */
+const failingOf = (what, short, notChecked) => notChecked.includes("block") ? `The ${what} on ${short}. ${NO_BLOCK}` : `The record is true; the ${what} on ${short}.`;
+/** A suite of which a policy only wants a report may fail, and one whose paths are not touched is not run. */
 const matchOf = (short, notChecked, group) => {
-	if (group !== void 0) return `The suites pass on ${short}, which a merge queue made of ${group.map((number) => `#${number}`).join(", ")}, and each block in it is what its own head gives.`;
-	return notChecked.includes("block") ? `The suites pass on ${short}. No block was needed, and none was there to compare.` : `The pinned record is what ${short} gives.`;
+	if (group !== void 0) return `The suites pass on ${short}, which a merge queue made of ${group.map((number) => `#${number}`).join(", ")}, as far as the policy demands, and each block in it is what its own head gives.`;
+	return notChecked.includes("block") ? `The suites pass on ${short} as far as the policy demands. ${NO_BLOCK}` : `The pinned record is what ${short} gives.`;
 };
 
 // src/core/render/markdown.ts

@@ -679,9 +679,10 @@ const checkoutCredentials = async (git) => {
 		return end < 0 ? [entry, ""] : [entry.slice(0, end), entry.slice(end + 1)];
 	}).find(([key, value]) => isCredential(key.toLowerCase(), value));
 	if (found === void 0) return ok(void 0);
-	return err(fault("checkout-credentials", `git's configuration in ${git.gitDir} leads to a credential: ${found[0]}`));
+	const name = found[0].replace(/\/\/[^/@\s]+@/, "//\u2026@");
+	return err(fault("checkout-credentials", `git's configuration in ${git.gitDir} leads to a credential: ${name}`));
 };
-const isCredential = (key, value) => value !== "" && /^http\.(?:.*\.)?(?:extraheader|cookiefile)$|^include(?:if\..*)?\.path$|^credential\.(?:.*\.)?helper$/.test(key) || /^(?:remote\..*\.(?:push)?url|url\..*\.(?:push)?insteadof|(?:remote\..*|http(?:\..*)?)\.proxy)$/.test(key) && /https?:\/\/[^/@\s]+@/.test(`${key} ${value}`);
+const isCredential = (key, value) => value !== "" && /^http\.(?:.*\.)?(?:extraheader|cookiefile|sslkey)$|^include(?:if\..*)?\.path$|^credential\.(?:.*\.)?helper$/.test(key) || key === "core.sshcommand" && /\s-i|identityfile/i.test(value) || /https?:\/\/[^/@\s]+@/.test(`${key} ${value}`);
 
 // \0builtin:node:child_process
 var require__builtin_node_child_process = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -969,7 +970,7 @@ const openGit = async ({ dir, env, profile }) => {
 	const objects = openObjects(() => startReader(place));
 	const found = await makeCall(place)([
 		"rev-parse",
-		"--path-format=absolute",
+		ABSOLUTE,
 		"--show-toplevel",
 		"--absolute-git-dir",
 		"--git-common-dir",
@@ -977,7 +978,12 @@ const openGit = async ({ dir, env, profile }) => {
 	]);
 	if (!found.ok) objects.end();
 	if (!found.ok) return err(notOpened(dir, found.error.message));
-	const [root, gitDir, commonDir, format, ...rest] = found.value.stdout.toString().trimEnd().split("\n");
+	const lines = found.value.stdout.toString().trimEnd().split("\n");
+	if (lines[0] === ABSOLUTE) {
+		objects.end();
+		return err(await tooOld(program, makeCall(place)));
+	}
+	const [root, gitDir, commonDir, format, ...rest] = lines;
 	if (root === void 0 || gitDir === void 0 || commonDir === void 0 || rest.length > 0) return err(fault("not-a-repository", `the path of the repository of ${dir} holds a line break`));
 	return ok({
 		profile,
@@ -992,6 +998,13 @@ const openGit = async ({ dir, env, profile }) => {
 			gitDir
 		})
 	});
+};
+/** Known since git 2.31. */
+const ABSOLUTE = "--path-format=absolute";
+const tooOld = async (program, call) => {
+	const version = await call(["--version"]);
+	const found = version.ok ? version.value.stdout.toString().trim() : "an older one";
+	return fault("program-missing", `expected git 2.31 or later, found ${found} (${program})`, { remedy: "install a newer git, or let PATH name one first" });
 };
 /** Git refuses a repository that is there for several reasons, and then tells them. */
 const notOpened = (dir, said) => {
