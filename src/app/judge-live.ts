@@ -12,6 +12,7 @@ import { isExempt, needsBlock } from '../core/policy/exemption.ts';
 import { parsePolicy, suitePlaces } from '../core/policy/parse.ts';
 import type { Policy } from '../core/policy/policy.ts';
 import { policyDigest } from '../core/policy/policy-digest.ts';
+import { comparedWith } from '../core/record/compared-with.ts';
 import type { Regenerated } from '../core/record/regenerated.ts';
 import { withDetail } from '../core/record/told-detail.ts';
 import { err, ok, type Result } from '../core/result.ts';
@@ -52,12 +53,13 @@ const MOST_READINGS = 3;
 export const judgeLive = async (
   reader: CommitReader,
   pull: PullRequest,
-  regenerated: Regenerated,
+  made: Regenerated,
   policyPath: string,
   tallies: Readonly<Record<string, TestTally>>,
   own: boolean,
 ): Promise<Judgement> => {
   const commit = pull.head.sha;
+  const regenerated = comparedWith(pull.base.ref, made);
   const source = await readBasePolicy(reader, pull.base.ref, pull.base.defaultBranch, policyPath);
   if (!source.ok) return faultVerdict(commit, source.error);
   const { policy } = source.value;
