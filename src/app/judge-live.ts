@@ -18,7 +18,7 @@ import { withDetail } from '../core/record/told-detail.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { TestTally } from '../core/tests/tally.ts';
 import { type BasePolicy, readBasePolicy } from './base-policy.ts';
-import { changedPaths } from './live-pull-request.ts';
+import { changedPaths, notOpen } from './live-pull-request.ts';
 import type { CommitReader, PullRequest } from './ports.ts';
 import { openChanges } from './protected-changes.ts';
 
@@ -134,7 +134,7 @@ const atSuites = (verdict: Verdict, { text, path }: BasePolicy): Verdict => {
 const reread = async (reader: CommitReader, { number, head, base }: PullRequest): Promise<Result<PullRequest>> => {
   const now = await reader.pullRequest(number);
   if (!now.ok) return now;
-  if (!now.value.open) return err(fault('pull-request-closed', `pull request #${number} is not open any more`));
+  if (!now.value.open) return err(notOpen(now.value));
   if (now.value.head.sha !== head.sha)
     return err(fault('head-moved', `the head was ${head.sha} and is ${now.value.head.sha} now`));
   if (now.value.base.ref !== base.ref)

@@ -233,6 +233,17 @@ describe('the live pull request', () => {
       if (reads === 3) pull.edit({ state: 'closed' });
     });
     expect(judged).toMatchObject({ outcome: 'inconclusive', codes: ['pull-request-closed'] });
+    expect(judged.verdict.findings[0]?.['remedy']).toBe('open it again');
+  });
+
+  it('is not to be opened again where it was merged meanwhile', async () => {
+    await using world = await open();
+    const { pull, rerun } = await pinnedPull(world);
+    await pull.merge('merge');
+    const judged = await judgeAgain(pull, rerun);
+    expect(judged).toMatchObject({ outcome: 'inconclusive', codes: ['pull-request-closed'] });
+    expect(judged.verdict.findings[0]?.['message']).toContain('was merged before it was judged');
+    expect(judged.verdict.findings[0]?.['remedy']).toContain('recount audit');
   });
 
   it('is judged anew where its block changes, and not where a bot writes beside it', async () => {
