@@ -73,8 +73,9 @@ const askOfPull = async (
   commit: string,
 ): Promise<Result<Plan, readonly Fault[]>> => {
   const { reader, clock, repository, leg, say } = asking;
+  // What GitHub may still come to name is the head: it never names the trial merge, which a checkout without `ref` is of.
+  if (head !== commit) return err([unsettled(head, commit)]);
   // A leg asks once and does not wait: of a hundred each would ask, and the judge waits for them all.
-  if (leg !== undefined && head !== commit) return err([unsettled(head, commit)]);
   const pull = await settledPullRequest(reader, clock, number, leg === undefined ? commit : undefined);
   if (!pull.ok) return err([pull.error]);
   const { ref, defaultBranch } = pull.value.base;
@@ -135,7 +136,10 @@ const askOfGroup = async (
 };
 
 const unsettled = (head: string, commit: string): Fault =>
-  fault('head-unsettled', `the run is of ${head}, and ${commit} is checked out`);
+  fault('head-unsettled', `the run is of ${head}, and ${commit} is checked out`, {
+    remedy:
+      'check the commit out that the run is of: `ref: ${{ github.event.pull_request.head.sha }}` on `actions/checkout`, as the README shows',
+  });
 
 const whichPolicy = ({ path, branch, commit }: BasePolicy): string => `policy: ${path} at ${branch} (${commit})`;
 

@@ -12,12 +12,13 @@ import { isExempt, needsBlock } from '../core/policy/exemption.ts';
 import { parsePolicy, suitePlaces } from '../core/policy/parse.ts';
 import type { Policy } from '../core/policy/policy.ts';
 import { policyDigest } from '../core/policy/policy-digest.ts';
+import { comparedWith } from '../core/record/compared-with.ts';
 import type { Regenerated } from '../core/record/regenerated.ts';
 import { withDetail } from '../core/record/told-detail.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { TestTally } from '../core/tests/tally.ts';
 import { type BasePolicy, readBasePolicy } from './base-policy.ts';
-import { changedPaths } from './live-pull-request.ts';
+import { changedPaths, notOpen } from './live-pull-request.ts';
 import type { CommitReader, PullRequest } from './ports.ts';
 import { openChanges } from './protected-changes.ts';
 
@@ -52,12 +53,13 @@ const MOST_READINGS = 3;
 export const judgeLive = async (
   reader: CommitReader,
   pull: PullRequest,
-  regenerated: Regenerated,
+  made: Regenerated,
   policyPath: string,
   tallies: Readonly<Record<string, TestTally>>,
   own: boolean,
 ): Promise<Judgement> => {
   const commit = pull.head.sha;
+  const regenerated = comparedWith(pull.base.ref, made);
   const source = await readBasePolicy(reader, pull.base.ref, pull.base.defaultBranch, policyPath);
   if (!source.ok) return faultVerdict(commit, source.error);
   const { policy } = source.value;
@@ -132,7 +134,7 @@ const atSuites = (verdict: Verdict, { text, path }: BasePolicy): Verdict => {
 const reread = async (reader: CommitReader, { number, head, base }: PullRequest): Promise<Result<PullRequest>> => {
   const now = await reader.pullRequest(number);
   if (!now.ok) return now;
-  if (!now.value.open) return err(fault('pull-request-closed', `pull request #${number} is not open any more`));
+  if (!now.value.open) return err(notOpen(now.value));
   if (now.value.head.sha !== head.sha)
     return err(fault('head-moved', `the head was ${head.sha} and is ${now.value.head.sha} now`));
   if (now.value.base.ref !== base.ref)

@@ -1,4 +1,4 @@
-import { fault } from '../core/fault.ts';
+import { type Fault, fault } from '../core/fault.ts';
 import { asksForPaths, type Changed, changedOf } from '../core/policy/applicability.ts';
 import type { Policy } from '../core/policy/policy.ts';
 import { err, ok, type Result } from '../core/result.ts';
@@ -7,6 +7,14 @@ import type { Clock, PullRequest, RepositoryReader } from './ports.ts';
 /** GitHub's API may lag behind a push: what was just pushed is waited for this long, in milliseconds. */
 const PATIENCE = 120_000;
 const FIRST_WAIT = 250;
+
+/** That a pull request is not open any more. One that went in cannot be opened again. */
+export const notOpen = ({ number, merged }: Pick<PullRequest, 'number' | 'merged'>): Fault =>
+  merged === true
+    ? fault('pull-request-closed', `pull request #${number} was merged before it was judged`, {
+        remedy: 'nothing to do here: `recount audit` tells of what was merged and not judged',
+      })
+    : fault('pull-request-closed', `pull request #${number} is not open`);
 
 /**
  * The pull request, once the API names the head that is `expected` (the event's, and the checkout's where there is
@@ -22,7 +30,7 @@ export const settledPullRequest = async (
   for (let wait = FIRST_WAIT; ; wait *= 2) {
     const live = await reader.pullRequest(number);
     if (!live.ok) return live;
-    if (!live.value.open) return err(fault('pull-request-closed', `pull request #${number} is not open`));
+    if (!live.value.open) return err(notOpen(live.value));
     const { sha } = live.value.head;
     if (expected === undefined || sha === expected) return live;
     if (clock.now().getTime() - started + wait > PATIENCE)

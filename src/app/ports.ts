@@ -28,6 +28,8 @@ export interface SuiteWatcher {
 export interface PullRequest {
   readonly number: number;
   readonly open: boolean;
+  /** Whether it is closed because it went in. */
+  readonly merged?: boolean | undefined;
   readonly body: string | null;
   readonly author: { readonly login: string; readonly id: number; readonly type: string };
   readonly head: { readonly sha: string; readonly ref: string; readonly repository: string | undefined };

@@ -52,7 +52,7 @@ export const rerun = async (job: JudgedJob, event: JudgedEvent): Promise<Rerun> 
   const [verified, planned] = await Promise.all([verifying, planning]);
   if (!verified.ok) return failedRerun(commit, [verified.error]);
   if (!asked.ok) return failedRerun(commit, asked.error);
-  const { policy, changed, fromHere, stoodIn } = asked.value;
+  const { policy, changed, fromHere, stoodIn, beside } = asked.value;
   if (stoodIn) return { head: { commit, policy: policyDigest(policy) }, sheet: { kind: 'earlier' } };
 
   const opened = await workshop.open(policy);
@@ -61,7 +61,15 @@ export const rerun = async (job: JudgedJob, event: JudgedEvent): Promise<Rerun> 
   const { watch, say, leg } = job;
   const { atOnce } = workshop.trees;
   // Whoever may push to the repository may read its secrets anyway; a fork's author may not.
-  const work = { policy, watch, say, leg, atOnce, passed: fromHere ? policy.setupEnv : [] } as const;
+  const work = {
+    policy,
+    watch,
+    say,
+    leg,
+    atOnce,
+    passed: fromHere ? policy.setupEnv : [],
+    onto: beside?.base.ref,
+  } as const;
   const run = await runCommit({
     ...work,
     head: checkedOut.value,

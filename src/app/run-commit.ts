@@ -32,6 +32,8 @@ export interface CommitWork {
   readonly passed: readonly string[];
   /** What is to be run of the base beside it. */
   readonly planned: Planned | undefined;
+  /** The branch that this base is the tip of; undefined where nothing is compared with any. */
+  readonly onto: string | undefined;
   readonly atOnce: number;
   /** What the body says when the suites have ended. */
   readonly hint: () => Promise<Hint>;
@@ -57,7 +59,7 @@ export interface CommitRun {
 
 /** Runs `setup` and the suites of a commit, those that differ from what is pinned once more, and what is asked of the base. */
 export const runCommit = async (work: CommitWork): Promise<Result<CommitRun>> => {
-  const { head, policy, touched, workshop, watch, leg = ONLY_LEG, passed, planned } = work;
+  const { head, policy, touched, workshop, watch, leg = ONLY_LEG, passed, planned, onto } = work;
   const idle = isIdle(leg, policy);
   if (idle) work.say('no suite falls to this leg: nothing is set up for the head');
   const ready = idle ? ok(undefined) : await runSetup(policy, workshop, watch, passed);
@@ -79,7 +81,11 @@ export const runCommit = async (work: CommitWork): Promise<Result<CommitRun>> =>
   if (!corners.ok) return corners;
   const { told, base } = corners.value;
   return ok({
-    regenerated: { ...regenerated, suites: withCorners(policy, confirmed.value, told) },
+    regenerated: {
+      ...regenerated,
+      suites: withCorners(policy, confirmed.value, told),
+      ...(onto === undefined ? {} : { onto }),
+    },
     tests,
     ...(Object.keys(shares.value).length === 0 ? {} : { shares: shares.value }),
     ...(base === undefined ? {} : { base }),

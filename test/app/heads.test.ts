@@ -118,7 +118,16 @@ const walledOff = (...codes: readonly Code[]) => {
     return { kind: 'ready', lacking: { kind: 'lacking', number, wanted }, head, site, planned: undefined };
   });
   const watch = { started: unasked, output: unasked, ended: unasked };
-  const work = { policy: policyWith(), watch, say: unasked, leg: undefined, passed: [], atOnce: 1, hint: unasked };
+  const work = {
+    policy: policyWith(),
+    watch,
+    say: unasked,
+    leg: undefined,
+    passed: [],
+    atOnce: 1,
+    onto: undefined,
+    hint: unasked,
+  };
   return runHeads(ready, 'namespace', work);
 };
 

@@ -1,3 +1,4 @@
+import { execa } from 'execa';
 import { describe, expect, it } from 'vitest';
 import { fitBlock, renderBlock } from '../../src/core/block/render.ts';
 import type { PullRequestAction } from '../world/events.ts';
@@ -26,6 +27,13 @@ const pinnedPull = async (world: World, options: Parameters<World['openPullReque
 const branchOff = async (world: World, branch: string, files: Files = { 'a.txt': 'a\n' }): Promise<void> => {
   const parent = await world.repository.git.resolve('refs/heads/main');
   await world.repository.git.commit({ branch, files, parent: parent ?? null, message: 'Branch off' });
+};
+
+/** What `actions/checkout` does where no `ref` is given: it checks the trial merge out. */
+const checkOutMerge = async (workspace: string): Promise<void> => {
+  const git = (...args: readonly string[]) =>
+    execa('git', ['-c', 'user.name=m', '-c', 'user.email=m@m', ...args], { cwd: workspace });
+  await git('commit', '--quiet', '--allow-empty', '--message', 'Merge');
 };
 
 describe('events', () => {
@@ -138,6 +146,16 @@ describe('what the job is given', () => {
     expect(await judgeAgain(pull, rerun)).toMatchObject({ outcome: 'inconclusive', codes: ['checkout-differs'] });
   });
 
+  it('says at once that another commit is checked out, and how the right one is', async () => {
+    await using world = await open();
+    const { pull } = await pinnedPull(world);
+    const judged = await judgePullRequest(pull, { prepare: checkOutMerge });
+    expect(judged).toMatchObject({ outcome: 'inconclusive', codes: ['head-unsettled'] });
+    const [finding] = judged.verdict.findings;
+    expect(finding?.['message']).toMatch(/^the run is of [0-9a-f]{40}, and [0-9a-f]{40} is checked out$/);
+    expect(finding?.['remedy']).toContain('ref: ${{ github.event.pull_request.head.sha }}');
+  });
+
   it('carries a sheet that is too large for an output as an artifact, taken by its hash', async () => {
     const random = (index: number) =>
       `test ${index} ${Buffer.from(String(Math.sin(index) * 1e9)).toString('base64')}${'x'.repeat(index % 40)}`;
@@ -215,6 +233,17 @@ describe('the live pull request', () => {
       if (reads === 3) pull.edit({ state: 'closed' });
     });
     expect(judged).toMatchObject({ outcome: 'inconclusive', codes: ['pull-request-closed'] });
+    expect(judged.verdict.findings[0]?.['remedy']).toBe('open it again');
+  });
+
+  it('is not to be opened again where it was merged meanwhile', async () => {
+    await using world = await open();
+    const { pull, rerun } = await pinnedPull(world);
+    await pull.merge('merge');
+    const judged = await judgeAgain(pull, rerun);
+    expect(judged).toMatchObject({ outcome: 'inconclusive', codes: ['pull-request-closed'] });
+    expect(judged.verdict.findings[0]?.['message']).toContain('was merged before it was judged');
+    expect(judged.verdict.findings[0]?.['remedy']).toContain('recount audit');
   });
 
   it('is judged anew where its block changes, and not where a bot writes beside it', async () => {

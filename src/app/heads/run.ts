@@ -107,7 +107,7 @@ export const runHeads = async (
   return ok(heads);
 };
 
-interface HeadsWork extends Pick<CommitWork, 'policy' | 'watch' | 'say' | 'leg' | 'passed' | 'atOnce'> {
+interface HeadsWork extends Pick<CommitWork, 'policy' | 'watch' | 'say' | 'leg' | 'passed' | 'atOnce' | 'onto'> {
   /** What the body of a pull request says of its head now. */
   readonly hint: (number: number, commit: string) => Promise<Hint>;
 }

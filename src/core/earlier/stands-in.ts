@@ -3,6 +3,7 @@ import { cornersLacking } from '../corners/wanted.ts';
 import { unsoundness } from '../judge/judge.ts';
 import type { Policy } from '../policy/policy.ts';
 import { policyDigest } from '../policy/policy-digest.ts';
+import { comparedWith } from '../record/compared-with.ts';
 import type { RunRecord } from '../record/record.ts';
 import type { Regenerated } from '../record/regenerated.ts';
 import { MOST_TESTS_KEPT } from '../tests/tally.ts';
@@ -123,12 +124,12 @@ export const whyNotOf = (regenerated: Regenerated, wanted: Wanted): string | und
   );
   if (lacking.length > 0) return `it lacks suite ${lacking.join(', ')}`;
   // Of what is not in the policy's digest, and of the workflow's legs, either may have been mended since.
-  const { head, policy, touched } = wanted;
+  const { head, base, policy, touched } = wanted;
   const [unsound] = unsoundness({ commit: head, policy, touched, regenerated, walled: true });
   return (
     unsound?.message ??
     outOfTime(wanted, regenerated) ??
-    cornersLacking(policy, wanted.pinned, regenerated) ??
+    cornersLacking(policy, wanted.pinned, comparedWith(base, regenerated)) ??
     citationLacking(wanted, regenerated)
   );
 };

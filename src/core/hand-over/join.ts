@@ -129,8 +129,11 @@ export const joinLegs = (legs: readonly LegFound[]): Result<Joined> => {
   const nowhere = Object.entries(absent).filter(([name]) => suites[name] === undefined);
   const by = legs.map(({ regenerated }) => regenerated.by).reduce(joinBy);
   const network = networkOf(legs);
+  // A leg that ran again since may have found another base: then nothing that all of them tell is of one.
+  const { onto, ...whole } = first.regenerated;
+  const agreed = legs.every(({ regenerated }) => regenerated.onto === onto) && onto !== undefined ? { onto } : {};
   return ok({
-    regenerated: { ...first.regenerated, by: { ...by, network }, suites, absent: Object.fromEntries(nowhere) },
+    regenerated: { ...whole, ...agreed, by: { ...by, network }, suites, absent: Object.fromEntries(nowhere) },
     tallies,
     tests: Object.fromEntries(legs.flatMap((leg) => Object.entries(leg.tests ?? {}))),
     heads: joinHeads(legs),

@@ -22,6 +22,8 @@ export const regeneratedSchema = z.strictObject({
   ...z.omit(recordSchema, { suites: true }).shape,
   suites: z.record(suiteName, runsSchema),
   absent: z.record(suiteName, absenceSchema),
+  /** The branch that what the base says is asked of: a pull request may be pointed at another one before it is judged. */
+  onto: z.optional(z.string()),
 });
 export type Regenerated = z.infer<typeof regeneratedSchema>;
 

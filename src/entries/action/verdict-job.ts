@@ -8,6 +8,7 @@ import { withSelfCheck } from '../../app/self-check.ts';
 import { CHECK } from '../../core/check-name.ts';
 import type { PullRequestEvent } from '../../core/event.ts';
 import { fault } from '../../core/fault.ts';
+import { comparedWith } from '../../core/record/compared-with.ts';
 import type { Regenerated } from '../../core/record/regenerated.ts';
 import { systemClock } from '../../io/clock.ts';
 import type { ResultsService } from '../../io/github/artifacts.ts';
@@ -83,7 +84,9 @@ const judgePull = async (
   const pull = await settledPullRequest(reader, systemClock, event.number, event.head);
   if (!pull.ok) return { judgement: faultVerdict(event.head, [pull.error]) };
   if (found.kind === 'earlier') return judgeByEarlier(reader, runs, pull.value, policy);
-  const { regenerated, tallies, remarks } = found;
+  const { tallies, remarks } = found;
+  // What is shown, and what a later judge finds, is of this base too.
+  const regenerated = comparedWith(pull.value.base.ref, found.regenerated);
   const judgement = await judgeHead(reader, pull.value, regenerated, policy, tallies, true);
   // Where the suites ran in this very job, what it leaves behind is no later judge's.
   return {

@@ -128,6 +128,7 @@ export const pullRequestSchema = z.pipe(
   z.object({
     number: z.int(),
     state: z.string(),
+    merged_at: z.nullish(z.string()),
     body: z.nullable(z.string()),
     // An account that was deleted has no name any more, and is exempt from nothing.
     user: z.nullable(z.object({ login: z.string(), id: z.int(), type: z.string() })),
@@ -135,9 +136,10 @@ export const pullRequestSchema = z.pipe(
     base: z.object({ ref: z.string(), sha: z.string(), repo: z.object({ default_branch: z.string() }) }),
   }),
   z.transform(
-    ({ number, state, body, user, head, base }): PullRequest => ({
+    ({ number, state, merged_at: mergedAt, body, user, head, base }): PullRequest => ({
       number,
       open: state === 'open',
+      merged: typeof mergedAt === 'string',
       body,
       author: user ?? { login: 'ghost', id: 0, type: 'User' },
       head: { sha: head.sha, ref: head.ref, repository: head.repo?.full_name },

@@ -71,11 +71,12 @@ const isLimited = ({ status, headers, message }: RequestFailure): boolean =>
 /** Milliseconds until a second try may help, or undefined where none will. */
 const waitFor = (failure: RequestFailure | undefined, attempt: number): number | undefined => {
   const backoff = 500 * 4 ** (attempt - 1);
-  // Octokit gives its own 500 where the connection failed.
-  if (failure === undefined || failure.status >= 500) return backoff;
+  const asked = Number(failure?.headers['retry-after']) * 1_000;
+  // Octokit gives its own 500 where the connection failed. A server that is down may say for how long (RFC 9110, 10.2.3);
+  // one that says too long may be up before.
+  if (failure === undefined || failure.status >= 500) return asked > backoff && asked <= PATIENCE / 2 ? asked : backoff;
   if (!isLimited(failure)) return undefined;
-  const retryAfter = Number(failure.headers['retry-after']);
-  if (Number.isFinite(retryAfter)) return retryAfter * 1_000;
+  if (Number.isFinite(asked)) return asked;
   // Where requests are left it is another limit than the one whose reset is told.
   if (failure.headers['x-ratelimit-remaining'] !== '0') return MINUTE;
   const reset = Number(failure.headers['x-ratelimit-reset']) * 1_000 - Date.now();

@@ -191,6 +191,23 @@ describe('what legs found of the head of a pull request in a group is put togeth
   });
 });
 
+describe('the branch that legs compared with', () => {
+  const [one, ...others] = legs([shard(1)], [shard(2)], [shard(3)]);
+  const ontoOf = (first: Partial<Regenerated>, rest: Partial<Regenerated>) => {
+    const told = [one, ...others].flatMap((leg, at): RecordSheet[] =>
+      leg === undefined ? [] : [{ ...leg, regenerated: { ...leg.regenerated, ...(at === 0 ? first : rest) } }],
+    );
+    const joined = joinSheets(told);
+    return joined.ok && joined.value.regenerated.onto;
+  };
+
+  it('is told where it is one', () => {
+    expect(ontoOf({ onto: 'main' }, { onto: 'main' })).toBe('main');
+    expect(ontoOf({ onto: 'beside' }, { onto: 'main' })).toBeUndefined();
+    expect(ontoOf({}, { onto: 'main' })).toBeUndefined();
+  });
+});
+
 describe('what does not belong together is not', () => {
   const whole = [shard(1), shard(2), shard(3)];
   const other = tellShare(shardRun({ ...suite, scope: 'live' }, 3, [test('passed a › 3')]));

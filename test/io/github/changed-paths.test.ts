@@ -6,12 +6,12 @@ import { openAuthorApi } from '../../../src/io/github/author.ts';
 import { openReader } from '../../../src/io/github/reader.ts';
 import type { Files } from '../../world/repository.ts';
 import { openWorld, type World } from '../../world/world.ts';
-import { outcome, value } from '../git/repository.ts';
+import { value } from '../git/repository.ts';
 
 const AT = { owner: 'octo', repo: 'demo' };
 const HEAD = 'ab'.repeat(20);
 const noWait = async (): Promise<void> => {};
-const LIST = 'GET pulls/{pull_number}/files';
+const LIST = 'GET compare/{basehead}';
 
 describe('what a pull request changes is what one head of it changes', () => {
   let world: World;
@@ -33,11 +33,11 @@ describe('what a pull request changes is what one head of it changes', () => {
     ['a file', { 'src/a.ts': 'b' }, ['src/a.ts']],
     ['a rename', { 'old.ts': null, 'new.ts': 'the text' }, ['new.ts', 'old.ts']],
     ['a file that is gone beside one that is not', { 'src/a.ts': 'b', 'docs/a.md': null }, ['docs/a.md', 'src/a.ts']],
-  ])('%s, in one request', async (what, files, paths) => {
+  ])('%s, in one request beside that for the base', async (what, files, paths) => {
     const { reader, pull } = await open(what.replaceAll(' ', '-'), files);
     const before = world.requests.length;
     expect(value(await reader.changedPaths(pull))).toEqual({ kind: 'listed', paths });
-    expect(world.requests).toHaveLength(before + 1);
+    expect(world.requests).toHaveLength(before + 2);
   });
 
   it('and not what another does that stands there for as long as it is asked', async () => {
@@ -49,83 +49,94 @@ describe('what a pull request changes is what one head of it changes', () => {
   });
 });
 
-interface Listed {
-  readonly status?: string;
-  readonly at?: string;
-}
+describe('what a pull request changes is what its head changes over the base that is judged', () => {
+  it('and not over another that it stands at for as long as it is asked', async () => {
+    await using world = await openWorld({ files: { 'src/a.ts': 'a', 'docs/a.md': 'a' } });
+    const { git } = world.repository;
+    const parent = (await git.resolve('refs/heads/main')) ?? null;
+    const first = await git.commit({ branch: 'beside', files: { 'src/a.ts': 'b' }, message: 'One', parent });
+    const headSha = await git.commit({ branch: 'topic', files: { 'docs/a.md': 'b' }, message: 'Two', parent: first });
+    const pushed = await world.openPullRequest({ headSha });
+    const reader = openReader(await openAuthorApi(world.tokenOf('mona', 'write'), world.apiUrl, 'test'), AT, noWait);
+    const pull = value(await reader.pullRequest(pushed.number));
+    await pushed.retarget('beside');
+    expect(value(await reader.changedPaths(pull))).toEqual({ kind: 'listed', paths: ['docs/a.md', 'src/a.ts'] });
+  });
+});
 
-/** A GitHub that answers these pages, and no tree. */
-const answering = async (pages: readonly (readonly unknown[])[]): Promise<Server & { readonly asked: string[] }> => {
+/** A GitHub that answers these pages, and of a comparison these files. */
+const answering = async (
+  pages: readonly (readonly unknown[])[],
+  files: readonly unknown[] | undefined,
+): Promise<Server & { readonly asked: string[] }> => {
   const asked: string[] = [];
   const server = createServer(({ url = '' }, response) => {
     asked.push(url);
-    const page = Number(new URL(url, 'http://x').searchParams.get('page'));
-    const next =
-      page < pages.length ? { link: `<http://x/?page=1>; rel="prev", <http://x/?page=${page + 1}>; rel="next"` } : {};
-    if (page === 0) response.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"Not Found"}');
-    else
-      response
-        .writeHead(200, { 'content-type': 'application/json', ...next })
-        .end(JSON.stringify(pages[page - 1] ?? []));
+    const say = (body: unknown, headers = {}) =>
+      response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+    const { pathname, searchParams } = new URL(url, 'http://x');
+    const page = Number(searchParams.get('page'));
+    if (pathname.includes('/branches/')) say({ commit: { sha: TIP } });
+    else if (pathname.includes('/compare/')) say({ files: page === 0 ? files : [], merge_base_commit: { sha: TIP } });
+    else if (pathname.includes('/git/trees/'))
+      say({
+        truncated: false,
+        tree: [{ path: pathname.endsWith(TIP) ? 'a' : 'b', mode: '100644', type: 'blob', sha: TIP }],
+      });
+    else {
+      const next =
+        page < pages.length ? { link: `<http://x/?page=1>; rel="prev", <http://x/?page=${page + 1}>; rel="next"` } : {};
+      say(pages[page - 1] ?? [], next);
+    }
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return Object.assign(server, { asked });
 };
 
-const ask = async (pages: readonly (readonly unknown[])[]) => {
-  const server = await answering(pages);
+const ask = async (pages: readonly (readonly unknown[])[], files?: readonly unknown[]) => {
+  const server = await answering(pages, files);
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : '';
   const api = await openAuthorApi('token', `http://127.0.0.1:${port}`, 'test');
   return { reader: openReader(api, AT, noWait), asked: server.asked, [Symbol.dispose]: () => void server.close() };
 };
 
+const TIP = 'd'.repeat(40);
 const PULL: PullRequest = {
   number: 7,
   open: true,
   body: null,
   author: { login: 'mona', id: 1, type: 'User' },
   head: { sha: HEAD, ref: 'topic', repository: 'octo/demo' },
-  base: { ref: 'main', sha: 'd'.repeat(40), defaultBranch: 'main' },
+  base: { ref: 'main', sha: TIP, defaultBranch: 'main' },
 };
-const file = (name: string, { status = 'modified', at = HEAD }: Listed = {}) => ({
-  filename: name,
-  status,
-  contents_url: `https://api.github.com/repos/octo/demo/contents/${name}?ref=${at}`,
-});
-const OTHER = { at: 'cd'.repeat(20) };
+const OTHER = 'cd'.repeat(20);
 
-describe('a list of files', () => {
-  it.each<[what: string, pages: readonly (readonly unknown[])[], paths: readonly string[]]>([
-    ['of a page that is short and not the last', [[file('a')], [file('b')]], ['a', 'b']],
-    [
-      'that names another commit for what is gone',
-      [[file('a', { status: 'removed', ...OTHER }), file('b')]],
-      ['a', 'b'],
-    ],
-    [
-      'whose last page is empty',
-      [Array.from({ length: 100 }, () => file('a')), []],
-      Array.from({ length: 100 }, () => 'a'),
-    ],
-  ])('%s is taken', async (_what, pages, paths) => {
-    using github = await ask(pages);
+describe('the files of a comparison', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, index) => ({ filename: String(index) }));
+
+  it.each<[what: string, files: readonly unknown[], paths: readonly string[]]>([
+    ['none', [], []],
+    ['what is gone', [{ filename: 'a', status: 'removed' }], ['a']],
+    ['both sides of a rename', [{ filename: 'b', status: 'renamed', previous_filename: 'a' }], ['b', 'a']],
+    ['a copy, and not what it is of', [{ filename: 'b', status: 'copied', previous_filename: 'a' }], ['b']],
+    ['as many as are surely all', many(299), many(299).map(({ filename }) => filename)],
+  ])('are taken: %s', async (_what, files, paths) => {
+    using github = await ask([], files);
     expect(value(await github.reader.changedPaths(PULL))).toEqual({ kind: 'listed', paths });
-    expect(github.asked).toHaveLength(pages.length);
+    expect(github.asked).toEqual([
+      '/repos/octo/demo/branches/main',
+      `/repos/octo/demo/compare/${TIP}...${HEAD}?per_page=1`,
+    ]);
   });
 
-  it.each<[what: string, pages: readonly (readonly unknown[])[]]>([
-    ['is empty', [[]]],
-    ['has only what is gone', [[file('a', { status: 'removed', ...OTHER })]]],
-    ['is of another head', [[file('a', OTHER)]]],
-    ['is of two heads', [[file('a')], [file('b', OTHER)]]],
-    ['names a head in the name of a file', [[file(`a?ref=${HEAD}`, OTHER)]]],
-    ['names none', [[{ filename: 'a' }]]],
-  ])('that %s is not: the trees are asked', async (_what, pages) => {
-    using github = await ask(pages);
-    expect(outcome(await github.reader.changedPaths(PULL))).toBe('github-refused');
-    expect(github.asked.at(-1)).toBe('/repos/octo/demo/branches/main');
+  it.each([
+    ['there may be more', many(300)],
+    ['GitHub tells none', undefined],
+  ])('are not where %s: the trees are asked', async (_what, files) => {
+    using github = await ask([], files);
+    expect(value(await github.reader.changedPaths(PULL))).toEqual({ kind: 'listed', paths: ['a', 'b'] });
   });
 });
 
@@ -138,6 +149,6 @@ it('an open pull request is found behind a page that is short', async () => {
     head: { sha, ref: 'topic', repo: { full_name: 'octo/demo' } },
     base: { ref: 'main', sha: HEAD, repo: { default_branch: 'main' } },
   });
-  using github = await ask([[open(1, OTHER.at)], [open(2, HEAD)]]);
+  using github = await ask([[open(1, OTHER)], [open(2, HEAD)]]);
   expect(value(await github.reader.openPullRequests(HEAD)).map(({ number }) => number)).toEqual([2]);
 });

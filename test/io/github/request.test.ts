@@ -47,6 +47,19 @@ describe('a rate limit', () => {
   });
 });
 
+describe('a server that is down', () => {
+  it.each<readonly [string, Headers, readonly number[]]>([
+    ['', {}, [500, 2_000]],
+    [', and says for how long,', { 'retry-after': '20' }, [20_000, 20_000]],
+    [', for less than is waited anyway,', { 'retry-after': '1' }, [1_000, 2_000]],
+    [', for longer than is waited,', { 'retry-after': '3600' }, [500, 2_000]],
+    [', until a date,', { 'retry-after': 'Wed, 02 Dec 2026 07:28:00 GMT' }, [500, 2_000]],
+  ])('%s is asked three times', async (_title, headers, expected) => {
+    const { waits, error } = await refused(503, 'Service Unavailable', headers);
+    expect({ waits, code: error?.code }).toEqual({ waits: expected, code: 'github-unreachable' });
+  });
+});
+
 describe('a refusal', () => {
   it.each<readonly [string, number, string, Headers, string, RegExp]>([
     ['of an archived repository', 403, 'Repository was archived so is read-only.', {}, 'github-refused', /archived/],
