@@ -3154,15 +3154,15 @@ const decide = ({ commit, block, findings, varied = [], notChecked = [] }) => {
 };
 /** A body and a hand-over of a few kilobytes can ask for millions of findings, and for one of millions of characters. */
 const MOST_FINDINGS$2 = 100;
-const LONGEST$4 = 4e3;
+const LONGEST$5 = 4e3;
 const short = ({ pinned, regenerated, ...one }) => ({
 	...one,
-	message: shorten(one.message, LONGEST$4),
-	remedy: shorten(one.remedy, LONGEST$4),
+	message: shorten(one.message, LONGEST$5),
+	remedy: shorten(one.remedy, LONGEST$5),
 	...isShort(pinned) ? { pinned } : {},
 	...isShort(regenerated) ? { regenerated } : {}
 });
-const isShort = (value) => value !== void 0 && JSON.stringify(value).length <= LONGEST$4;
+const isShort = (value) => value !== void 0 && JSON.stringify(value).length <= LONGEST$5;
 /**
 * The verdict where nothing could be compared, and why. A reason that is lost is a fault of ours and never a match:
 * without findings nothing was looked at.
@@ -4182,12 +4182,12 @@ const paste = ({ verdict, block }) => verdict.pass || block === void 0 ? "" : `#
 
 // src/core/render/check-output.ts
 /** GitHub takes 65,535 characters (docs: REST, "Update a check run"); a character has one byte at least. */
-const LONGEST$3 = 65e3;
+const LONGEST$4 = 65e3;
 /** A verdict as a check run tells it. An annotation stands at a line of a file here, and one without a file nowhere. */
 const renderCheck = (facts) => ({
 	conclusion: facts.verdict.pass ? "success" : "failure",
 	title: `${facts.verdict.outcome}: ${sentenceOf(facts.verdict)}`,
-	summary: renderSummary(facts, LONGEST$3),
+	summary: renderSummary(facts, LONGEST$4),
 	annotations: renderAnnotations(facts.verdict).flatMap(({ file, line = 1, title, message }) => file === void 0 ? [] : [{
 		path: file,
 		line,
@@ -5737,10 +5737,10 @@ const isLimited = ({ status, headers, message }) => status === 429 || status ===
 /** Milliseconds until a second try may help, or undefined where none will. */
 const waitFor = (failure, attempt) => {
 	const backoff = 500 * 4 ** (attempt - 1);
-	if (failure === void 0 || failure.status >= 500) return backoff;
+	const asked = Number(failure?.headers["retry-after"]) * 1e3;
+	if (failure === void 0 || failure.status >= 500) return asked > backoff && asked <= PATIENCE$4 / 2 ? asked : backoff;
 	if (!isLimited(failure)) return void 0;
-	const retryAfter = Number(failure.headers["retry-after"]);
-	if (Number.isFinite(retryAfter)) return retryAfter * 1e3;
+	if (Number.isFinite(asked)) return asked;
 	if (failure.headers["x-ratelimit-remaining"] !== "0") return MINUTE;
 	const reset = Number(failure.headers["x-ratelimit-reset"]) * 1e3 - Date.now();
 	return Number.isFinite(reset) ? Math.max(reset, 0) : MINUTE;
@@ -14461,10 +14461,10 @@ const WORDS = {
 	object: "a map",
 	record: "a map"
 };
-const LONGEST$2 = 60;
+const LONGEST$3 = 60;
 const show = (value) => {
 	const text = JSON.stringify(value);
-	return text.length <= LONGEST$2 ? text : `${text.slice(0, LONGEST$2)}\u2026`;
+	return text.length <= LONGEST$3 ? text : `${text.slice(0, LONGEST$3)}\u2026`;
 };
 const listed$1 = (values) => values.map(String).join(", ").replace(/, ([^,]*)$/, " or $1");
 const bound = (origin, limit, side) => {
@@ -14972,6 +14972,47 @@ const startOf = (node) => {
 	return (isNode(node) ? node.range : void 0)?.[0] ?? 0;
 };
 
+// src/core/record/compared-with.ts
+/**
+* What was found out, as it can be held against a pull request into `branch`. What the base says is told of the branch
+* that the pull request had when its suites ran: that branch may lack the very tests which are gone, and whoever opened the
+* pull request may point it at another one afterwards. Of any other branch nothing is told.
+*/
+const comparedWith = (branch, regenerated) => {
+	const { onto } = regenerated;
+	if (onto === branch) return regenerated;
+	const why = `it was compared with ${onto ?? "no branch that is told"}, and the base is ${branch} now`.slice(0, LONGEST$2);
+	const suites = Object.entries(regenerated.suites).map(([name, runs]) => [name, without(runs, why)]);
+	return {
+		...regenerated,
+		suites: Object.fromEntries(suites)
+	};
+};
+const LONGEST$2 = 300;
+const without = (runs, why) => {
+	if (runs.corners === void 0) return runs;
+	const { losses: _, proves: __, ...record } = runs.first.record;
+	return {
+		...runs,
+		first: {
+			...runs.first,
+			record
+		},
+		corners: unheard(runs.corners, why)
+	};
+};
+const unheard = ({ losses, proof, regressions }, why) => ({
+	...losses === void 0 ? {} : { losses: lost(losses, "baseline-missing", why) },
+	...proof === void 0 ? {} : { proof: lost(proof, "proof-unchecked", why) },
+	...regressions === void 0 ? {} : { regressions: lost(regressions, "regressions-unchecked", why) }
+});
+/** What was not had then keeps its own reason. */
+const lost = (part, code, why) => "why" in part ? part : {
+	kind: "not-had",
+	code,
+	why
+};
+
 // src/core/record/told-detail.ts
 /** A result with what the judge may want to name, where groups are pinned or told. */
 const withDetail = (result, tally, pinned) => {
@@ -15122,6 +15163,8 @@ const missingAt = async (reader, branch, commit, path) => {
 /** GitHub's API may lag behind a push: what was just pushed is waited for this long, in milliseconds. */
 const PATIENCE$3 = 12e4;
 const FIRST_WAIT$2 = 250;
+/** That a pull request is not open any more. One that went in cannot be opened again. */
+const notOpen = ({ number, merged }) => merged === true ? fault("pull-request-closed", `pull request #${number} was merged before it was judged`, { remedy: "nothing to do here: `recount audit` tells of what was merged and not judged" }) : fault("pull-request-closed", `pull request #${number} is not open`);
 /**
 * The pull request, once the API names the head that is `expected` (the event's, and the checkout's where there is
 * one). One that never does is not guessed at.
@@ -15131,7 +15174,7 @@ const settledPullRequest = async (reader, clock, number, expected) => {
 	for (let wait = FIRST_WAIT$2;; wait *= 2) {
 		const live = await reader.pullRequest(number);
 		if (!live.ok) return live;
-		if (!live.value.open) return err(fault("pull-request-closed", `pull request #${number} is not open`));
+		if (!live.value.open) return err(notOpen(live.value));
 		const { sha } = live.value.head;
 		if (expected === void 0 || sha === expected) return live;
 		if (clock.now().getTime() - started + wait > PATIENCE$3) return err(fault("head-unsettled", `the run is of ${expected}, and GitHub names ${sha} as the head of #${number}`, { remedy: "nothing to do here if a newer commit was pushed: its own run decides; else run the failed jobs again" }));
@@ -15445,8 +15488,9 @@ const MOST_READINGS = 3;
 * those of suites that were put together here, so that what a block pins of them can be named; `own` says whether the
 * record was made for this pull request, in this run.
 */
-const judgeLive = async (reader, pull, regenerated, policyPath, tallies, own) => {
+const judgeLive = async (reader, pull, made, policyPath, tallies, own) => {
 	const commit = pull.head.sha;
+	const regenerated = comparedWith(pull.base.ref, made);
 	const source = await readBasePolicy(reader, pull.base.ref, pull.base.defaultBranch, policyPath);
 	if (!source.ok) return faultVerdict(commit, source.error);
 	const { policy } = source.value;
@@ -15530,7 +15574,7 @@ const atSuites = (verdict, { text, path }) => {
 const reread = async (reader, { number, head, base }) => {
 	const now = await reader.pullRequest(number);
 	if (!now.ok) return now;
-	if (!now.value.open) return err(fault("pull-request-closed", `pull request #${number} is not open any more`));
+	if (!now.value.open) return err(notOpen(now.value));
 	if (now.value.head.sha !== head.sha) return err(fault("head-moved", `the head was ${head.sha} and is ${now.value.head.sha} now`));
 	if (now.value.base.ref !== base.ref) return err(fault("head-moved", `the base branch was ${base.ref} and is ${now.value.base.ref} now`));
 	return ok(now.value);
@@ -15783,7 +15827,9 @@ const absenceSchema = _enum(["paths", "os"]);
 const regeneratedSchema = strictObject({
 	...omit$1(recordSchema, { suites: true }).shape,
 	suites: record(suiteName, runsSchema$1),
-	absent: record(suiteName, absenceSchema)
+	absent: record(suiteName, absenceSchema),
+	/** The branch that what the base says is asked of: a pull request may be pointed at another one before it is judged. */
+	onto: optional(string$1())
 });
 /** For each suite the shorter forms of its `groups` that a block may pin. */
 const cutsOf = ({ suites }) => Object.fromEntries(Object.entries(suites).map(([name, { first }]) => [name, first.cuts ?? []]));
@@ -16790,7 +16836,7 @@ const cornerSchema = discriminatedUnion("kind", [strictObject({
 	kind: literal("ran"),
 	shares: record(suiteName, array(baseShareSchema))
 }), notHadSchema]);
-const fileSchema$1 = strictObject({
+const fileSchema = strictObject({
 	path: text,
 	kind: _enum([
 		"added",
@@ -16806,7 +16852,7 @@ const changeSchema = discriminatedUnion("kind", [strictObject({
 	base: commit$1,
 	regressionsNeeded: boolean(),
 	/** What the pull request does to files of tests. One leg tells it: all would tell the same. */
-	files: optional(array(fileSchema$1))
+	files: optional(array(fileSchema))
 }), notHadSchema]);
 /** The tests of a suite on the head, with why they failed; without tests where no report could be read. */
 const headSchema$2 = strictObject({
@@ -18836,7 +18882,7 @@ const MOST_FOLDERS = 64;
 /** A link's target and a file to be compared in part may have so many bytes, and so many of them are read. */
 const LARGEST_TEXT = 1048576;
 const MOST_TEXTS = 200;
-const comparedSchema = object({ merge_base_commit: object({ sha: string$1() }) });
+const comparedSchema$1 = object({ merge_base_commit: object({ sha: string$1() }) });
 const blobSchema = object({ content: string$1() });
 const treeSchema = object({
 	truncated: boolean(),
@@ -18856,7 +18902,7 @@ const readMergeBase = async (api, at, sleep, base, head) => {
 		page: 2
 	};
 	const send = () => api.request("GET /repos/{owner}/{repo}/compare/{basehead}", asked);
-	const compared = await readOne(`comparing ${base} with ${head}`, comparedSchema, send, sleep);
+	const compared = await readOne(`comparing ${base} with ${head}`, comparedSchema$1, send, sleep);
 	return compared.ok ? ok(compared.value.merge_base_commit.sha) : compared;
 };
 /**
@@ -19046,66 +19092,52 @@ const listWhole = async ({ list }, { before, after }) => {
 const byName = (items) => new Map(items.map((item) => [item.path, item]));
 
 // src/io/github/changed-paths.ts
-/** GitHub lists no more files of a pull request than this (docs: REST, "List pull requests files"). */
-const MOST_FILES = 3e3;
-const fileSchema = object({
+/** GitHub lists no more files of a comparison than this, and no further page of them (docs: REST, "Compare two commits"). */
+const MOST_FILES = 300;
+const comparedSchema = object({ files: optional(array(object({
 	filename: string$1(),
-	previous_filename: optional(string$1()),
 	status: optional(string$1()),
-	contents_url: optional(string$1())
-});
+	previous_filename: optional(string$1())
+}))) });
 const NO_RULE = compileRule({
 	allow: void 0,
 	deny: [],
 	protected: []
 });
 /**
-* Whether a page is of this head. The list is asked for by the pull request's number, and whoever may push can have
-* another head stand there while it is asked for; each file names the commit that it is of, one that is gone maybe
-* another.
-*/
-const isOf = (head, files) => {
-	const names = ({ contents_url: url }) => url?.endsWith(`?ref=${head}`) === true;
-	return files.some(names) && files.every((file) => names(file) || file.status === "removed");
-};
-/**
-* What the head of a pull request changes. Where GitHub's list does not say that it is of this head, as none can in which
-* no file is left, the trees of both sides are compared.
+* What the head of a pull request changes since its merge base with the tip of its base. It is asked for by two commits:
+* GitHub's list of a pull request's files is of whichever head and base stand there while it is asked for, and whoever may
+* push, or opened the pull request, can have others stand there for so long. Where there is more than a comparison lists,
+* the trees of both sides are compared.
 */
 const readChangedPaths = async (api, at, sleep, { number, head, base }, tipOf) => {
-	const what = `listing the files of #${number}`;
-	const paths = [];
-	for (let page = 1; page <= MOST_FILES / 100; page++) {
-		const asked = {
-			...at,
-			pull_number: number,
-			per_page: 100,
-			page
-		};
-		const send = async () => pageOf(await api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", asked));
-		const files = await readPage(what, fileSchema, send, sleep);
-		if (!files.ok) return files;
-		const { items, isLast } = files.value;
-		if ((items.length > 0 || page === 1) && !isOf(head.sha, items)) return fromTrees(api, at, sleep, head.sha, await tipOf(base.ref));
-		for (const { filename, previous_filename: previous } of items) paths.push(filename, ...previous === void 0 ? [] : [previous]);
-		if (isLast) return ok({
-			kind: "listed",
-			paths
-		});
-	}
-	return ok({ kind: "unlisted" });
-};
-const fromTrees = async (api, at, sleep, head, tip) => {
+	const tip = await tipOf(base.ref);
 	if (!tip.ok) return tip;
-	const changes = await readChanges(api, at, sleep, {
-		base: tip.value,
-		head,
-		rule: NO_RULE
-	});
-	return changes.ok ? ok({
+	const asked = {
+		...at,
+		basehead: `${tip.value}...${head.sha}`,
+		per_page: 1
+	};
+	const send = () => api.request("GET /repos/{owner}/{repo}/compare/{basehead}", asked);
+	const compared = await readOne(`listing the files of #${number}`, comparedSchema, send, sleep);
+	if (!compared.ok) return compared;
+	const { files } = compared.value;
+	if (files === void 0 || files.length >= MOST_FILES) {
+		const changes = await readChanges(api, at, sleep, {
+			base: tip.value,
+			head: head.sha,
+			rule: NO_RULE
+		});
+		return changes.ok ? ok({
+			kind: "listed",
+			paths: changes.value.map(({ path }) => path)
+		}) : changes;
+	}
+	const paths = files.flatMap(({ filename, status, previous_filename: previous }) => previous === void 0 || status === "copied" ? [filename] : [filename, previous]);
+	return ok({
 		kind: "listed",
-		paths: changes.value.map(({ path }) => path)
-	}) : changes;
+		paths
+	});
 };
 
 // src/io/github/reader.ts
@@ -19220,6 +19252,7 @@ const requires = (answered, seen, check) => {
 const pullRequestSchema = pipe(object({
 	number: int$2(),
 	state: string$1(),
+	merged_at: nullish(string$1()),
 	body: nullable(string$1()),
 	user: nullable(object({
 		login: string$1(),
@@ -19236,9 +19269,10 @@ const pullRequestSchema = pipe(object({
 		sha: string$1(),
 		repo: object({ default_branch: string$1() })
 	})
-}), transform(({ number, state, body, user, head, base }) => ({
+}), transform(({ number, state, merged_at: mergedAt, body, user, head, base }) => ({
 	number,
 	open: state === "open",
+	merged: typeof mergedAt === "string",
 	body,
 	author: user ?? {
 		login: "ghost",
@@ -19657,7 +19691,7 @@ const whyNotOf = (regenerated, wanted) => {
 	if (wanted.policy.isolation === "none" || regenerated.by.isolation === "none") return "its suites were kept apart from nothing";
 	const lacking = [...wanted.touched].filter((name) => !Object.hasOwn(regenerated.suites, name) && regenerated.absent[name] !== "os");
 	if (lacking.length > 0) return `it lacks suite ${lacking.join(", ")}`;
-	const { head, policy, touched } = wanted;
+	const { head, base, policy, touched } = wanted;
 	const [unsound] = unsoundness({
 		commit: head,
 		policy,
@@ -19665,7 +19699,7 @@ const whyNotOf = (regenerated, wanted) => {
 		regenerated,
 		walled: true
 	});
-	return unsound?.message ?? outOfTime(wanted, regenerated) ?? cornersLacking(policy, wanted.pinned, regenerated) ?? citationLacking(wanted, regenerated);
+	return unsound?.message ?? outOfTime(wanted, regenerated) ?? cornersLacking(policy, wanted.pinned, comparedWith(base, regenerated)) ?? citationLacking(wanted, regenerated);
 };
 /** A suite that ran out of the time which it was given then, and so cannot pass, whatever it is given now. */
 const outOfTime = ({ policy, touched, pinned }, { suites }) => {
@@ -20180,9 +20214,12 @@ const joinLegs = (legs) => {
 	const nowhere = Object.entries(absent).filter(([name]) => suites[name] === void 0);
 	const by = legs.map(({ regenerated }) => regenerated.by).reduce(joinBy);
 	const network = networkOf(legs);
+	const { onto, ...whole } = first.regenerated;
+	const agreed = legs.every(({ regenerated }) => regenerated.onto === onto) && onto !== void 0 ? { onto } : {};
 	return ok({
 		regenerated: {
-			...first.regenerated,
+			...whole,
+			...agreed,
 			by: {
 				...by,
 				network
@@ -20420,7 +20457,8 @@ const judgePull = async ({ reader, runs }, { policy, job }, event, found) => {
 	const pull = await settledPullRequest(reader, systemClock, event.number, event.head);
 	if (!pull.ok) return { judgement: faultVerdict(event.head, [pull.error]) };
 	if (found.kind === "earlier") return judgeByEarlier(reader, runs, pull.value, policy);
-	const { regenerated, tallies, remarks } = found;
+	const { tallies, remarks } = found;
+	const regenerated = comparedWith(pull.value.base.ref, found.regenerated);
 	const judgement = await judgeHead(reader, pull.value, regenerated, policy, tallies, true);
 	return {
 		judgement: remarked(remarks, judgement),

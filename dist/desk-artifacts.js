@@ -117,7 +117,7 @@ const MOST_FOLDERS = 64;
 /** A link's target and a file to be compared in part may have so many bytes, and so many of them are read. */
 const LARGEST_TEXT = 1048576;
 const MOST_TEXTS = 200;
-const comparedSchema = object({ merge_base_commit: object({ sha: string() }) });
+const comparedSchema$1 = object({ merge_base_commit: object({ sha: string() }) });
 const blobSchema = object({ content: string() });
 const treeSchema = object({
 	truncated: boolean(),
@@ -137,7 +137,7 @@ const readMergeBase = async (api, at, sleep, base, head) => {
 		page: 2
 	};
 	const send = () => api.request("GET /repos/{owner}/{repo}/compare/{basehead}", asked);
-	const compared = await readOne(`comparing ${base} with ${head}`, comparedSchema, send, sleep);
+	const compared = await readOne(`comparing ${base} with ${head}`, comparedSchema$1, send, sleep);
 	return compared.ok ? ok(compared.value.merge_base_commit.sha) : compared;
 };
 /**
@@ -327,66 +327,52 @@ const listWhole = async ({ list }, { before, after }) => {
 const byName = (items) => new Map(items.map((item) => [item.path, item]));
 
 // src/io/github/changed-paths.ts
-/** GitHub lists no more files of a pull request than this (docs: REST, "List pull requests files"). */
-const MOST_FILES = 3e3;
-const fileSchema$1 = object({
+/** GitHub lists no more files of a comparison than this, and no further page of them (docs: REST, "Compare two commits"). */
+const MOST_FILES = 300;
+const comparedSchema = object({ files: optional(array(object({
 	filename: string(),
-	previous_filename: optional(string()),
 	status: optional(string()),
-	contents_url: optional(string())
-});
+	previous_filename: optional(string())
+}))) });
 const NO_RULE = compileRule({
 	allow: void 0,
 	deny: [],
 	protected: []
 });
 /**
-* Whether a page is of this head. The list is asked for by the pull request's number, and whoever may push can have
-* another head stand there while it is asked for; each file names the commit that it is of, one that is gone maybe
-* another.
-*/
-const isOf = (head, files) => {
-	const names = ({ contents_url: url }) => url?.endsWith(`?ref=${head}`) === true;
-	return files.some(names) && files.every((file) => names(file) || file.status === "removed");
-};
-/**
-* What the head of a pull request changes. Where GitHub's list does not say that it is of this head, as none can in which
-* no file is left, the trees of both sides are compared.
+* What the head of a pull request changes since its merge base with the tip of its base. It is asked for by two commits:
+* GitHub's list of a pull request's files is of whichever head and base stand there while it is asked for, and whoever may
+* push, or opened the pull request, can have others stand there for so long. Where there is more than a comparison lists,
+* the trees of both sides are compared.
 */
 const readChangedPaths = async (api, at, sleep, { number, head, base }, tipOf) => {
-	const what = `listing the files of #${number}`;
-	const paths = [];
-	for (let page = 1; page <= MOST_FILES / 100; page++) {
-		const asked = {
-			...at,
-			pull_number: number,
-			per_page: 100,
-			page
-		};
-		const send = async () => pageOf(await api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", asked));
-		const files = await readPage(what, fileSchema$1, send, sleep);
-		if (!files.ok) return files;
-		const { items, isLast } = files.value;
-		if ((items.length > 0 || page === 1) && !isOf(head.sha, items)) return fromTrees(api, at, sleep, head.sha, await tipOf(base.ref));
-		for (const { filename, previous_filename: previous } of items) paths.push(filename, ...previous === void 0 ? [] : [previous]);
-		if (isLast) return ok({
-			kind: "listed",
-			paths
-		});
-	}
-	return ok({ kind: "unlisted" });
-};
-const fromTrees = async (api, at, sleep, head, tip) => {
+	const tip = await tipOf(base.ref);
 	if (!tip.ok) return tip;
-	const changes = await readChanges(api, at, sleep, {
-		base: tip.value,
-		head,
-		rule: NO_RULE
-	});
-	return changes.ok ? ok({
+	const asked = {
+		...at,
+		basehead: `${tip.value}...${head.sha}`,
+		per_page: 1
+	};
+	const send = () => api.request("GET /repos/{owner}/{repo}/compare/{basehead}", asked);
+	const compared = await readOne(`listing the files of #${number}`, comparedSchema, send, sleep);
+	if (!compared.ok) return compared;
+	const { files } = compared.value;
+	if (files === void 0 || files.length >= MOST_FILES) {
+		const changes = await readChanges(api, at, sleep, {
+			base: tip.value,
+			head: head.sha,
+			rule: NO_RULE
+		});
+		return changes.ok ? ok({
+			kind: "listed",
+			paths: changes.value.map(({ path }) => path)
+		}) : changes;
+	}
+	const paths = files.flatMap(({ filename, status, previous_filename: previous }) => previous === void 0 || status === "copied" ? [filename] : [filename, previous]);
+	return ok({
 		kind: "listed",
-		paths: changes.value.map(({ path }) => path)
-	}) : changes;
+		paths
+	});
 };
 
 // src/io/github/reader.ts
@@ -501,6 +487,7 @@ const requires = (answered, seen, check) => {
 const pullRequestSchema = pipe(object({
 	number: int(),
 	state: string(),
+	merged_at: nullish(string()),
 	body: nullable(string()),
 	user: nullable(object({
 		login: string(),
@@ -517,9 +504,10 @@ const pullRequestSchema = pipe(object({
 		sha: string(),
 		repo: object({ default_branch: string() })
 	})
-}), transform(({ number, state, body, user, head, base }) => ({
+}), transform(({ number, state, merged_at: mergedAt, body, user, head, base }) => ({
 	number,
 	open: state === "open",
+	merged: typeof mergedAt === "string",
 	body,
 	author: user ?? {
 		login: "ghost",

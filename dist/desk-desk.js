@@ -1228,7 +1228,9 @@ const absenceSchema = _enum$1(["paths", "os"]);
 const regeneratedSchema = strictObject$1({
 	...omit(recordSchema, { suites: true }).shape,
 	suites: record$1(suiteName, runsSchema),
-	absent: record$1(suiteName, absenceSchema)
+	absent: record$1(suiteName, absenceSchema),
+	/** The branch that what the base says is asked of: a pull request may be pointed at another one before it is judged. */
+	onto: optional(string$1())
 });
 /** For each suite the shorter forms of its `groups` that a block may pin. */
 const cutsOf = ({ suites }) => Object.fromEntries(Object.entries(suites).map(([name, { first }]) => [name, first.cuts ?? []]));

@@ -63,10 +63,10 @@ const isLimited = ({ status, headers, message }) => status === 429 || status ===
 /** Milliseconds until a second try may help, or undefined where none will. */
 const waitFor = (failure, attempt) => {
 	const backoff = 500 * 4 ** (attempt - 1);
-	if (failure === void 0 || failure.status >= 500) return backoff;
+	const asked = Number(failure?.headers["retry-after"]) * 1e3;
+	if (failure === void 0 || failure.status >= 500) return asked > backoff && asked <= PATIENCE / 2 ? asked : backoff;
 	if (!isLimited(failure)) return void 0;
-	const retryAfter = Number(failure.headers["retry-after"]);
-	if (Number.isFinite(retryAfter)) return retryAfter * 1e3;
+	if (Number.isFinite(asked)) return asked;
 	if (failure.headers["x-ratelimit-remaining"] !== "0") return MINUTE;
 	const reset = Number(failure.headers["x-ratelimit-reset"]) * 1e3 - Date.now();
 	return Number.isFinite(reset) ? Math.max(reset, 0) : MINUTE;
