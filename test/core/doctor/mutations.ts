@@ -224,12 +224,6 @@ const shape = (file: string): readonly Mutation[] => [
     undefined,
     behind(CHECKOUT, { run: 'npm ci' }),
   ]),
-  one('a step of the judge that runs files of the commit', 'code-outside-walls', [
-    file,
-    job('recount', 'steps'),
-    undefined,
-    (old) => behind(CHECKOUT)(and({ run: './scripts/tell.sh' })(old)),
-  ]),
   one('an image without its digest', 'action-not-pinned', [
     file,
     job('rerun', 'steps'),
