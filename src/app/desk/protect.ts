@@ -1,10 +1,10 @@
 import { checkRunsSchema, type Repository, read, type Snapshot } from '../../core/doctor/answers.ts';
 import { type BranchRules, readBranchRules } from '../../core/doctor/branch-rules.ts';
-import { readWorkflows, textsOf } from '../../core/doctor/files.ts';
+import { readWorkflows } from '../../core/doctor/files.ts';
 import { findGate } from '../../core/doctor/gate.ts';
+import { type PublishedJob, policiesOf } from '../../core/doctor/workflow.ts';
 import { type Fault, fault } from '../../core/fault.ts';
 import { WORKFLOW_PATH } from '../../core/init/workflow.ts';
-import { POLICY_PATH } from '../../core/policy/parse.ts';
 import { OWN_NAME, planRuleset, type Wish } from '../../core/protect/plan.ts';
 import {
   branchRulesSchema,
@@ -92,13 +92,12 @@ const repositoryWish = (snapshot: Snapshot, rules: BranchRules): Result<Wish> =>
 
 const organisationWish = async (
   github: GateGitHub,
-  { branch, repository, base }: Snapshot,
+  { branch, repository }: Snapshot,
   name: string | undefined,
   { queue }: BranchRules,
 ): Promise<Result<Wish>> => {
   if (name === undefined)
     return err(fault('usage', '--org needs the repository that holds the workflow: `--gate OWNER/NAME`'));
-  if (!textsOf(base).has(POLICY_PATH)) return notReady(`${branch} of ${repository.full_name} has no ${POLICY_PATH}`);
   const gate = await readRepository(github, name);
   if (!gate.ok) return gate;
   const remedy = `put docs/workflows/enforced.yml there as ${WORKFLOW_PATH}`;
@@ -109,13 +108,19 @@ const organisationWish = async (
       `${name} is private and ${repository.full_name} is not: GitHub lets it require nothing there`,
       'make it public',
     );
-  const judge = await judgeIn(github, gate.value);
-  if (!judge.ok) return judge;
-  if (judge.value.length === 0) return notReady(`${name} has no ${WORKFLOW_PATH} with the judge`, remedy);
+  const judges = await judgesIn(github, gate.value);
+  if (!judges.ok) return judges;
+  if (judges.value.length === 0) return notReady(`${name} has no ${WORKFLOW_PATH} with the judge`, remedy);
+  for (const path of policiesOf(judges.value)) {
+    // What was read of the branch lacks it: no rule of it names the workflow yet.
+    const text = await textAt(github, repository.full_name, path, branch);
+    if (!text.ok) return err(fault('github-refused', `reading the files of ${branch}: ${text.error.unread}`));
+    if (text.value === undefined) return notReady(`${branch} of ${repository.full_name} has no ${path}`);
+  }
   return ok({
     branch,
     isDefault: branch === repository.default_branch,
-    checks: judge.value,
+    checks: judges.value.flatMap(({ names }) => names.map((one) => one.text)),
     queue,
     organisation: {
       repository: repository.full_name.split('/')[1] ?? '',
@@ -124,12 +129,11 @@ const organisationWish = async (
   });
 };
 
-/** The names under which the required workflow's judge reports. */
-const judgeIn = async (github: GateGitHub, gate: Repository): Promise<Result<readonly string[]>> => {
+/** The judges of the workflow that is to be required. */
+const judgesIn = async (github: GateGitHub, gate: Repository): Promise<Result<readonly PublishedJob[]>> => {
   const text = await textAt(github, gate.full_name, WORKFLOW_PATH, gate.default_branch);
   if (!text.ok) return err(fault('github-refused', `reading ${gate.full_name}: ${text.error.unread}`));
-  const { judges } = readWorkflows(text.value === undefined ? undefined : new Map([[WORKFLOW_PATH, text.value]]));
-  return ok(judges.flatMap(({ names }) => names.map((one) => one.text)));
+  return ok(readWorkflows(text.value === undefined ? undefined : new Map([[WORKFLOW_PATH, text.value]])).judges);
 };
 
 const ownRuleset = async (

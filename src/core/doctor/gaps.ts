@@ -74,7 +74,12 @@ export const GAPS = {
   'workflow-missing': gap(
     ['app', 'named', 'open'],
     'no workflow of the base branch has the judge: the check stays pending, or another job reports it',
-    'run `recount init`, and merge what it writes',
+    'run `recount init`, and merge what it writes; at tier app take docs/workflows/app.yml',
+  ),
+  'check-unfinished': gap(
+    ['app'],
+    'no job makes the check of the App, or none ends it: it never comes or stays unfinished, and nobody will leave it required',
+    'take docs/workflows/app.yml: `job: open-check` makes the check, and the judge ends it with `job: close-check`',
   ),
   'pull-request-missing': gap(
     ['app', 'enforced', 'named', 'open'],
@@ -140,6 +145,11 @@ export const GAPS = {
     ALL,
     'an action of the gate is not fixed to a commit: who moves its tag changes the gate',
     'name the full hash of a commit, with the version beside it',
+  ),
+  'code-outside-walls': gap(
+    ALL,
+    'a step beside the action runs files of the commit that is judged, outside the walls: it may rewrite the action, and hand over a record of its own',
+    "put it into the policy's `setup`, which runs behind the walls; what takes root, before the checkout",
   ),
   'self-hosted-public': gap(
     ALL,

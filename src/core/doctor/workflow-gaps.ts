@@ -1,4 +1,5 @@
 import { isLetThrough } from './branch-filter.ts';
+import { codeOutsideWalls } from './code-outside-walls.ts';
 import { isOfPulls, type Workflows } from './files.ts';
 import { NOTHING, open, type Told, together, untold } from './gaps.ts';
 import { type Gate, isByName } from './gate.ts';
@@ -8,6 +9,7 @@ import {
   isAlways,
   isExcused,
   type PublishedJob,
+  taskOf,
   type WorkflowFile,
   type WorkflowJob,
 } from './workflow.ts';
@@ -125,6 +127,7 @@ const judgeGaps = (job: PublishedJob, files: Workflows, start: Start, gate: Gate
     conditions(job),
     concurrency(job),
     pins(job),
+    codeOutsideWalls(job),
     starters.length === 0
       ? open('pull-request-missing', `no workflow has the name that ${job.workflow.path} waits for`)
       : NOTHING,
@@ -202,11 +205,23 @@ const judgesOf = ({ judges }: Workflows, { tier, companions }: Gate): readonly P
   return judges.filter(({ workflow }) => paths.has(workflow.path));
 };
 
+/** At tier app: a judge that ends the check, in a workflow that makes it. Any other judge reports where nobody looks. */
+const unfinished = ({ judges }: Workflows): Told => {
+  const ends = judges.filter(({ judge }) => judge !== undefined && taskOf(judge) === 'close-check');
+  const makes = ({ reached }: PublishedJob): boolean =>
+    reached.some(({ jobs }) => jobs.some(({ steps }) => steps.some((step) => taskOf(step) === 'open-check')));
+  if (judges.length === 0 || ends.some(makes)) return NOTHING;
+  const lacking = ends.length === 0 ? 'close-check' : 'open-check';
+  const paths = new Set((ends.length === 0 ? judges : ends).map(({ workflow }) => workflow.path));
+  return open('check-unfinished', `no job of ${[...paths].join(', ')} has \`job: ${lacking}\``);
+};
+
 /** What is open in the workflows of one side, base or head. */
 export const sideGaps = (files: Workflows, gate: Gate, branch: string): Told => {
   const start = gate.tier === 'enforced' ? 'edits' : 'all';
   return together([
     ...judgesOf(files, gate).map((job) => judgeGaps(job, files, start, gate, branch)),
+    gate.tier === 'app' ? unfinished(files) : NOTHING,
     isByName(gate) ? together([taken(files, gate.names), pushed(judgesOf(files, gate))]) : NOTHING,
   ]);
 };

@@ -30,8 +30,16 @@ const stepSchema = z.looseObject({
   uses: scalar.optional(),
   if: scalar.optional(),
   with: z.record(z.string(), z.unknown()).nullish(),
+  run: scalar.nullish(),
+  shell: scalar.nullish(),
+  'working-directory': scalar.nullish(),
   'continue-on-error': z.unknown().optional(),
 });
+
+const defaultsSchema = z
+  .looseObject({ run: z.looseObject({ 'working-directory': scalar.optional() }) })
+  .optional()
+  .catch(undefined);
 
 const jobSchema = z.looseObject({
   name: scalar.optional(),
@@ -47,6 +55,7 @@ const jobSchema = z.looseObject({
     ])
     .nullish(),
   concurrency: z.unknown().optional(),
+  defaults: defaultsSchema,
   'continue-on-error': z.unknown().optional(),
   steps: z.array(stepSchema).default([]),
 });
@@ -55,19 +64,22 @@ const workflowSchema = z.looseObject({
   name: scalar.optional(),
   on: onSchema,
   concurrency: z.unknown().optional(),
+  defaults: defaultsSchema,
   jobs: z.record(z.string(), jobSchema),
 });
 
 /** What an event's runs are narrowed to. */
 export type Filters = z.infer<typeof filtersSchema>;
 /** A step, as far as it is looked at. */
-type WorkflowStep = z.infer<typeof stepSchema>;
+export type WorkflowStep = z.infer<typeof stepSchema>;
 
 /** A job with its key, the file it stands in, and every name under which it may report. */
 export interface WorkflowJob extends z.infer<typeof jobSchema> {
   readonly id: string;
   readonly path: string;
   readonly names: readonly CheckName[];
+  /** Where its commands are started, unless a step says otherwise. */
+  readonly folder: string;
 }
 
 /** A workflow's file, as far as it is looked at. */
@@ -111,7 +123,7 @@ export const parseWorkflow = (path: string, text: string): Result<WorkflowFile, 
   if (!value.ok) return value;
   const parsed = workflowSchema.safeParse(value.value);
   if (!parsed.success) return err(z.prettifyError(parsed.error).split('\n', 2).join(' '));
-  const { name, on, concurrency, jobs } = parsed.data;
+  const { name, on, concurrency, defaults, jobs } = parsed.data;
   return ok({
     path,
     name,
@@ -119,7 +131,8 @@ export const parseWorkflow = (path: string, text: string): Result<WorkflowFile, 
     concurrency,
     jobs: Object.entries(jobs).map(([id, job]) => {
       const named = { id, name: job.name, matrix: job.strategy?.matrix, skippable: isSkippable(job) };
-      return { ...job, id, path, names: checkNames(named) };
+      const folder = (job.defaults ?? defaults)?.run['working-directory'] ?? '.';
+      return { ...job, id, path, folder, names: checkNames(named) };
     }),
   });
 };
@@ -137,14 +150,16 @@ export const runnersOf = (job: WorkflowJob): readonly string[] => {
 export const isExcused = (part: { readonly 'continue-on-error'?: unknown }): boolean =>
   !isOff(part['continue-on-error']);
 
+/** What the released action is told to do in a step. GitHub knows owners and repositories in any case. */
+export const taskOf = ({ uses = '', with: given }: WorkflowStep): string | undefined =>
+  uses.toLowerCase().startsWith(`${RECOUNT.action}@`) ? String(given?.['job']) : undefined;
+
+/** What gives the verdict. */
+export const JUDGING: readonly string[] = ['verdict', 'verify', 'close-check'];
+
 /** The step that judges: the released action, told to give the verdict. Any other step can say what it likes. */
 const judgeStep = ({ steps }: WorkflowJob): WorkflowStep | undefined =>
-  steps.find(
-    ({ uses = '', with: given }) =>
-      // GitHub knows owners and repositories in any case.
-      uses.toLowerCase().startsWith(`${RECOUNT.action}@`) &&
-      ['verdict', 'verify', 'close-check'].includes(String(given?.['job'])),
-  );
+  steps.find((step) => JUDGING.includes(taskOf(step) ?? ''));
 
 /** The paths of the policies that judges are told to judge by (the action's input `policy`). */
 export const policiesOf = (judges: readonly PublishedJob[]): readonly string[] => {

@@ -29,6 +29,7 @@ const onList =
   (old) =>
     isList(old) ? make(old) : old;
 const without = (value: string): Make => onList((list) => list.filter((one) => one !== value));
+const behind = (...members: readonly unknown[]): Make => onList((list) => [...members, ...list]);
 const and = (member: unknown): Make => onList((list) => [...list, member]);
 const line =
   (text: string): Make =>
@@ -56,6 +57,7 @@ const OF_THE_FILE: readonly GapCode[] = [
   'judge-excused',
   'concurrency',
   'action-not-pinned',
+  'code-outside-walls',
   'workflow-not-owned',
 ];
 
@@ -197,6 +199,8 @@ const TWINS: readonly Mutation[] = [
   ]),
 ];
 
+const CHECKOUT = { uses: `actions/checkout@${'0'.repeat(40)}`, with: { ref: '${{ github.sha }}' } };
+
 /** What is wrong in the shape of a judge's workflow. */
 const shape = (file: string): readonly Mutation[] => [
   one('a condition on the judge', 'judge-conditional', [
@@ -213,6 +217,12 @@ const shape = (file: string): readonly Mutation[] => [
     job('rerun', 'steps'),
     undefined,
     and({ uses: 'actions/cache@v5', with: { path: 'x' } }),
+  ]),
+  one('a step that runs files of the commit before the suites', 'code-outside-walls', [
+    file,
+    job('rerun', 'steps'),
+    undefined,
+    behind(CHECKOUT, { run: 'npm ci' }),
   ]),
   one('an image without its digest', 'action-not-pinned', [
     file,
@@ -545,11 +555,17 @@ const APP: readonly Mutation[] = [
     line('/.github/workflows/recount.yml'),
   ]),
   ...shapes(GATE, 'judge'),
+  one('the judge ends no check', 'check-unfinished', [
+    GATE,
+    job('judge', 'steps'),
+    [{ uses: `recount-dev/recount@${'0'.repeat(40)}`, with: { job: 'verdict' } }],
+  ]),
+  one('no job makes the check', 'check-unfinished', [GATE, job('open'), undefined]),
   {
     name: 'there is no workflow',
     changes: [[GATE, [], undefined]],
     gaps: ['workflow-missing'],
-    hides: [...OF_THE_FILE, 'startup-failure'],
+    hides: [...OF_THE_FILE, 'startup-failure', 'check-unfinished'],
   },
   {
     name: 'a queue that what starts it does not serve',

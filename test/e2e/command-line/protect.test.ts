@@ -252,6 +252,21 @@ describe('recount protect --org', () => {
     expect(world.violations).toEqual([]);
   });
 
+  it.each([
+    ['is there', { 'ci/recount.yml': policyOf(), '.github/recount.yml': null }, 0, /\+ repository_name: demo\n/],
+    ['is not there', {}, 2, /main of octo\/demo has no ci\/recount\.yml/],
+  ])('asks for the policy that the required judge names, which %s', async (_what, given, exit, message) => {
+    const text = workflowText(EXAMPLE_STEPS).replace(
+      'job: verdict\n',
+      'job: verdict\n          policy: ci/recount.yml\n',
+    );
+    await using world = await openWithGate({ text });
+    await world.commit(given);
+    const call = await (await administrator(world))('protect', '--org', '--gate', 'octo/gates', '--yes');
+    expect({ exit: call.exit, told: call.out + call.err }).toEqual({ exit, told: matching(message) });
+    expect(world.violations).toEqual([]);
+  });
+
   it('adds a repository to the ruleset that is there', async () => {
     await using world = await openWithGate();
     const recount = await administrator(world);
