@@ -41,6 +41,7 @@ describe('codes', () => {
     expect(`${meaning} ${remedy}`).not.toMatch(/\.$|\n|  /);
     expect(meaning).toMatch(/^\S.{8,}/);
     expect(remedy).toMatch(/^\S.{8,}/);
+    expect(remedy).not.toMatch(/`gh run rerun(?: --failed)?`/);
     expect((remedy.match(/`/g) ?? []).length % 2).toBe(0);
   });
 
