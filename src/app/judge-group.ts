@@ -123,6 +123,6 @@ const missing = ({ number, head }: PullRequest, reasons: readonly string[], poli
       remedy:
         policy.isolation === 'none'
           ? 'take `isolation: none` out of the policy: where the suites are kept apart from nothing, no record of theirs is judged by in a queue'
-          : `run all jobs of the newest run of #${number} again (\`gh run rerun\`), and put it into the queue again`,
+          : `run all jobs of the newest run of #${number} again (\`gh run rerun RUN\`, whose number \`gh run list --commit ${head.sha}\` tells), and put it into the queue again`,
     },
   );

@@ -53,6 +53,7 @@ const cloneOf = (git: Git, listOnce: () => ReturnType<typeof listRemotes>): Clon
   resolve: (ref) => resolveCommit(git, ref),
   textAt: (commit, path) => readFileAt(git, commit, path),
   isLink: (commit, path) => isLinkAt(git, commit, path),
+  mergeBase: (base) => mergeBase(git, base, 'HEAD'),
   changedSince: async (base): Promise<Result<readonly string[]>> => {
     const ancestor = await mergeBase(git, base, 'HEAD');
     if (!ancestor.ok) return ancestor;

@@ -1,9 +1,9 @@
-import { lstat, mkdir, writeFile } from 'node:fs/promises';
+import { lstat, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ProjectFolder } from '../app/desk/ports.ts';
 import { fault } from '../core/fault.ts';
 import { err, ok } from '../core/result.ts';
-import { readText } from './files/text.ts';
+import { readText, writeText } from './files/text.ts';
 import type { Git } from './git/git.ts';
 import { splitNul, textOf } from './git/tree.ts';
 
@@ -28,8 +28,9 @@ export const openProjectFolder = (git: Git): ProjectFolder => ({
       await mkdir(dirname(file), { recursive: true });
       const found = await lstat(file).catch(() => undefined);
       if (found !== undefined) return ok('kept');
-      await writeFile(file, text, { flag: 'wx' });
-      return ok('written');
+      // Whole or not at all: what a full disk cut off would be kept the next time.
+      const written = await writeText(file, text);
+      return written.ok ? ok('written') : written;
     } catch (cause) {
       return err(fault('file-unreadable', `${path} could not be written: ${String(cause)}`, { cause }));
     }

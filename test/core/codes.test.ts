@@ -5,6 +5,7 @@ import { DESK } from '../../src/core/codes/desk.ts';
 import { DIFFERENCE } from '../../src/core/codes/difference.ts';
 import type { CodeEntry, CodeKind } from '../../src/core/codes/entry.ts';
 import { INCONCLUSIVE } from '../../src/core/codes/inconclusive.ts';
+import { ofRun, RERUN, RERUN_ALL } from '../../src/core/codes/remedies.ts';
 import { REPORT } from '../../src/core/codes/report.ts';
 import { STALE } from '../../src/core/codes/stale.ts';
 import { VARIED } from '../../src/core/codes/varied.ts';
@@ -41,7 +42,13 @@ describe('codes', () => {
     expect(`${meaning} ${remedy}`).not.toMatch(/\.$|\n|  /);
     expect(meaning).toMatch(/^\S.{8,}/);
     expect(remedy).toMatch(/^\S.{8,}/);
+    expect(remedy).not.toMatch(/`gh run rerun(?: --failed)?`/);
     expect((remedy.match(/`/g) ?? []).length % 2).toBe(0);
+  });
+
+  test('name the run that is meant, where that is known', () => {
+    expect(ofRun(RERUN_ALL, '17')).toBe('run all jobs again (`gh run rerun 17`)');
+    expect(ofRun(RERUN, '17')).toBe('run the failed jobs again (`gh run rerun --failed 17`)');
   });
 
   test('that a record may hold in the place of counts fit into it', () => {

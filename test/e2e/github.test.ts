@@ -121,6 +121,10 @@ describe('what the job is given', () => {
     const { pull, rerun } = await pinnedPull(world);
     const judged = await judgeAgain(pull, rerun, { inputs });
     expect({ outcome: judged.outcome, codes: judged.codes }).toEqual({ outcome: 'inconclusive', codes: [code] });
+    // Without its number the command asks which run is meant, and an agent has no terminal to answer on.
+    expect(judged.verdict.findings[0]?.['remedy']).toMatch(
+      new RegExp(`\`gh run rerun (?:--failed )?${rerun.run.id}\`\\)$`),
+    );
   });
 
   it('takes no hand-over of another run, and says so of an earlier attempt', async () => {

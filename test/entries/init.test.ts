@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -69,6 +70,19 @@ describe('recount init', () => {
     const told = 'the workflow sets up no tools';
     expect((await callInit(folder.path)).out).toContain(told);
     expect((await callInit(folder.path)).out).not.toContain(told);
+  });
+
+  it('leaves no cut file, which the next call would keep, where a disk takes no more', async () => {
+    await using folder = await temporaryFolder();
+    await makeProject(folder.path, GO_PROJECT);
+    // No file may have more than a kibibyte, and the policy has.
+    const script = 'trap "" XFSZ; ulimit -f 1; exec "$0" "$1" init';
+    const cli = join(import.meta.dirname, '../../dist/cli.js');
+    const { status, stderr } = spawnSync('bash', ['-c', script, process.execPath, cli], { cwd: folder.path });
+    expect(status).toBe(2);
+    expect(stderr.toString()).toMatch(/^recount: file-unreadable: .*recount\.yml.*EFBIG/);
+    expect(await readdir(join(folder.path, '.github'))).toEqual([]);
+    expect((await callInit(folder.path)).out).toContain(`Written\n  ${POLICY}\n`);
   });
 
   it('works from any folder of the project, before its first commit and after', async () => {

@@ -64,10 +64,12 @@ export const withCorners = (
   Object.fromEntries(
     Object.entries(suites).map(([name, runs]) => {
       const { [name]: told } = corners;
-      if (told === undefined) return [name, runs];
-      const { losses: _, proves: __, ...record } = runs.first.record;
-      const first = { ...runs.first, record: { ...record, ...cornerFields(policy, told) } };
-      return [name, { ...runs, first, corners: told }];
+      // Of a record that was kept nothing stays that was told before: the policy may ask for none of it now.
+      const { corners: _, ...own } = runs;
+      const { losses: __, proves: ___, ...bare } = own.first.record;
+      if (told === undefined) return [name, { ...own, first: { ...own.first, record: bare } }];
+      const record = { ...bare, ...cornerFields(policy, told) };
+      return [name, { ...own, first: { ...own.first, record }, corners: told }];
     }),
   );
 

@@ -28,7 +28,7 @@ export interface BaseTarget {
 export interface DeskBase {
   readonly policy: Policy;
   readonly path: string;
-  /** The commit that the policy was read at. */
+  /** The tip of the base branch, which need not be the commit that the policy was read at: see `bases` of the policy. */
   readonly commit: string;
   readonly said: string;
 }
@@ -85,12 +85,18 @@ const atTarget = async (
     const fetched = await clone.remoteBranch(remote, name, fetch);
     if (fetched.ok || !fetch) return fetched;
     const known = await clone.remoteBranch(remote, name, false);
-    stale = known.ok;
+    stale ||= known.ok;
     return known.ok ? known : fetched;
   };
   const found = await readBasePolicy({ ...clone, branchTip }, branch, defaultBranch, path);
+  if (!found.ok) return err(found.error.map((one) => orAtHead(one, path)));
+  const { branch: source, commit } = found.value;
+  // What a change is, and what the base says of it, is a question to the branch that it goes into.
+  const tip = source === branch ? ok(commit) : await branchTip(branch);
+  if (!tip.ok) return err([tip.error]);
   const note = stale ? ', as this clone knows it: it could not be fetched' : '';
-  return found.ok ? ok(describe(found.value, `${why}${note}`)) : err(found.error.map((one) => orAtHead(one, path)));
+  const at = source === branch ? why : `${source}, whose \`bases\` do not name ${why}`;
+  return ok({ ...describe(found.value, `${at}${note}`), commit: tip.value });
 };
 
 /** At a desk the policy that is being written can be tried before it is merged. */

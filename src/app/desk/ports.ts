@@ -21,6 +21,8 @@ export interface Clone {
   readonly resolve: (ref: string) => Promise<Result<string | undefined>>;
   readonly textAt: (commit: string, path: string) => Promise<Result<string | undefined>>;
   readonly isLink: (commit: string, path: string) => Promise<Result<boolean>>;
+  /** HEAD's merge base with `base`, where they have one. */
+  readonly mergeBase: (base: string) => Promise<Result<string | undefined>>;
   /** The paths that differ between HEAD and its merge base with `base`. */
   readonly changedSince: (base: string) => Promise<Result<readonly string[]>>;
 }

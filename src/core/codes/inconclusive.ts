@@ -173,16 +173,12 @@ export const INCONCLUSIVE = {
   'shard-missing': inconclusive(
     'repository',
     'a shard of a suite was run by no leg of the workflow, over the head or over the base',
-    'number the legs from 0 and give `shards` their number (docs/shards.md); then run all jobs again (`gh run rerun`)',
+    `number the legs from 0 and give \`shards\` their number (docs/shards.md); then ${RERUN_ALL}`,
   ),
   'rerun-unsuccessful': inconclusive(
     'runner',
     'the job that runs the suites did not succeed',
-    'read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)',
+    `read the log of the job \`rerun\`; then ${RERUN}`,
   ),
-  internal: inconclusive(
-    'runner',
-    'Recount itself failed',
-    'please report it with the log; run the failed jobs again (`gh run rerun --failed`)',
-  ),
+  internal: inconclusive('runner', 'Recount itself failed', `please report it with the log; ${RERUN}`),
 } as const satisfies Record<string, CodeEntry>;

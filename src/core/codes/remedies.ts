@@ -3,8 +3,12 @@ export const PIN = 'run `recount run`, then `recount pin`';
 export const REPIN = 'run `recount run` on this commit, then `recount pin`';
 /** Where a record of this very tree is wrong: it would be used again. */
 export const RECORD_ANEW = 'run `recount run --fresh` on this commit, then `recount pin`';
-export const RERUN = 'run the failed jobs again (`gh run rerun --failed`)';
-export const RERUN_ALL = 'run all jobs again (`gh run rerun`)';
+/** Without a number `gh run rerun` asks which one, and fails where nobody is there to answer. */
+const RUN = 'RUN`, whose number `gh run list` tells';
+export const RERUN = `run the failed jobs again (\`gh run rerun --failed ${RUN})`;
+export const RERUN_ALL = `run all jobs again (\`gh run rerun ${RUN})`;
+/** The same where it is known which run is meant. */
+export const ofRun = (remedy: string, run: string): string => remedy.replaceAll(RUN, `${run}\``);
 /** Every other call reads the base branch's, which stays as it is until the mended one is merged. */
 export const FIX_POLICY =
   'correct the policy and merge it into the base branch; `recount run --base HEAD` tries it once it is committed';

@@ -69,10 +69,27 @@ const lackingIn = (
   const asked = new Set(proofIn(corners)?.tests.some.flatMap((one) => (one.asked ? [keyOf(one.test)] : [])));
   if (claimed?.proves?.some((test) => !asked.has(keyOf(test))))
     return `the proofs that the block names${becauseOf(corners.proof)}`;
+  return tellsAsAsked(policy, { first, corners }) ? undefined : 'what the policy asks now';
+};
+
+const tellsAsAsked = (policy: Policy, { first, corners = {} }: SuiteRuns): boolean => {
   const { losses, proves } = first.record;
   const told = { ...(losses === undefined ? {} : { losses }), ...(proves === undefined ? {} : { proves }) };
-  return canonical({ ...cornerFields(policy, corners) }) === canonical(told) ? undefined : 'what the policy asks now';
+  return canonical({ ...cornerFields(policy, corners) }) === canonical(told);
 };
+
+/**
+ * Whether a record tells what another base than `base` says, or not what the policy asks now. What it lacks because it could
+ * not be had is no reason: it may be had no more the next time, and the judge looks for itself.
+ */
+export const tellsAnother = (
+  policy: Policy,
+  base: string | undefined,
+  { suites }: Pick<Regenerated, 'suites'>,
+): boolean =>
+  Object.values(suites).some(
+    (runs) => (runs.corners?.base !== undefined && runs.corners.base !== base) || !tellsAsAsked(policy, runs),
+  );
 
 const becauseOf = (part: Corners['losses' | 'proof' | 'regressions']): string =>
   part?.kind === 'not-had' ? `, which could not be had: ${part.why}` : '';

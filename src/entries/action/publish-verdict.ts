@@ -1,10 +1,12 @@
 import type { Judgement } from '../../app/judge-live.ts';
 import { ACCOUNT_FILE, accountName, encodeAccount } from '../../core/audit/account.ts';
 import { fitBlock, renderBlock } from '../../core/block/render.ts';
+import { ofRun } from '../../core/codes/remedies.ts';
+import { CODES } from '../../core/codes.ts';
 import { BASELINE_FILE, baselineName, encodeBaseline } from '../../core/earlier/kept-baseline.ts';
 import { encodeKept, KEPT_FILE, keptName } from '../../core/earlier/kept-record.ts';
 import type { Fault } from '../../core/fault.ts';
-import { EXIT_STATUS } from '../../core/judge/verdict.ts';
+import { EXIT_STATUS, type Verdict } from '../../core/judge/verdict.ts';
 import { cutsOf, type Regenerated, recordOf } from '../../core/record/regenerated.ts';
 import { statementOf } from '../../core/record/statement.ts';
 import { renderAnnotations } from '../../core/render/annotations.ts';
@@ -31,12 +33,13 @@ export type Report = (facts: SummaryFacts) => Promise<Result<void>>;
  */
 export const publishVerdict = async (
   run: Pick<RunContext, 'event' | 'run' | 'attempt' | 'page' | 'send'> | undefined,
-  { verdict, policy, pinned, remarks, harness, tail, judged = [] }: Judgement,
+  { verdict: judgedVerdict, policy, pinned, remarks, harness, tail, judged = [] }: Judgement,
   regenerated: Regenerated | undefined,
   service: ResultsService,
   kept?: Kept,
   report?: Report,
 ): Promise<0 | 1 | 2> => {
+  const verdict = run === undefined ? judgedVerdict : toldIn(run.run, judgedVerdict);
   const record = regenerated === undefined ? undefined : recordOf(regenerated);
   // A group has no body that its block could be put into.
   const offered = record !== undefined && policy?.policy.pinFromCi === true && run?.event.kind === 'pull-request';
@@ -80,6 +83,14 @@ export const publishVerdict = async (
   }
   return status;
 };
+
+/** A verdict as its own run tells it. A remedy that was given for just this case may be about another run, and stays. */
+const toldIn = (run: string, verdict: Verdict): Verdict => ({
+  ...verdict,
+  findings: verdict.findings.map((one) =>
+    one.remedy === CODES[one.code].remedy ? { ...one, remedy: ofRun(one.remedy, run) } : one,
+  ),
+});
 
 const tellUnreported = ({ code, message, remedy }: Fault): void =>
   annotate([

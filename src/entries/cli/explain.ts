@@ -1,6 +1,7 @@
 import { parseRecord } from '../../app/desk/given-record.ts';
 import { noPullRequest } from '../../app/desk/pull-request.ts';
 import { parseBlock } from '../../core/block/parse.ts';
+import { keyOf } from '../../core/corners/states.ts';
 import { fault } from '../../core/fault.ts';
 import type { RunRecord } from '../../core/record/record.ts';
 import { recordOf } from '../../core/record/regenerated.ts';
@@ -8,7 +9,7 @@ import { decodeStored, type StoredRecord } from '../../core/record/stored-record
 import { plainLine } from '../../core/render/plain.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { differenceOf, type TestDifference } from '../../core/tests/difference.ts';
-import { type RecordedTest, showTest } from '../../core/tests/tally.ts';
+import { type RecordedTest, showTest, type TestName } from '../../core/tests/tally.ts';
 import { isAbsent, readText } from '../../io/files/text.ts';
 import { type Desk, openDesk, openGitHub, pullRequestHere } from './desk.ts';
 import { tellFaults } from './tell.ts';
@@ -118,18 +119,39 @@ const pinnedSide = async (call: Call, desk: Desk): Promise<Result<Side>> => {
 };
 
 const FIELDS = ['command', 'scope', 'exit', 'tests', 'digest', 'report'] as const;
+const OF_THE_BASE = ['losses', 'proves'] as const;
+const NO_TESTS: TestDifference = { changed: [], gone: [], added: [] };
+
+/** The tests that a list of one side names and that of the other does not. */
+const namedByOne = (field: string, before: readonly TestName[] = [], after: readonly TestName[] = []): string[] => {
+  const without = (tests: readonly TestName[], others: readonly TestName[]) => {
+    const known = new Set(others.map(keyOf));
+    // An empty name stands for a whole group.
+    return tests
+      .filter((test) => !known.has(keyOf(test)))
+      .map(([group, name]) => (name === '' ? group : showTest(group, name)));
+  };
+  return [
+    ...without(before, after).map((test) => `${field}: ${test} / nothing`),
+    ...without(after, before).map((test) => `${field}: nothing / ${test}`),
+  ];
+};
 
 const compareSides = (before: Side, after: Side): readonly SuiteDifference[] =>
   [...new Set([...Object.keys(before.record.suites), ...Object.keys(after.record.suites)])]
     .sort()
     .flatMap((suite): readonly SuiteDifference[] => {
       const [one, other] = [before.record.suites[suite], after.record.suites[suite]];
-      const fields = FIELDS.filter((field) => JSON.stringify(one?.[field]) !== JSON.stringify(other?.[field])).map(
+      const differing = FIELDS.filter((field) => JSON.stringify(one?.[field]) !== JSON.stringify(other?.[field])).map(
         (field) =>
           `${field}: ${JSON.stringify(one?.[field]) ?? 'nothing'} / ${JSON.stringify(other?.[field]) ?? 'nothing'}`,
       );
+      const named = OF_THE_BASE.flatMap((field) => namedByOne(field, one?.[field], other?.[field]));
+      const fields = [...differing, ...named];
       const [tests, others] = [before.tests[suite], after.tests[suite]];
       if (fields.length === 0) return [];
+      // What the base says may differ where every test is the same.
+      if (differing.length === 0) return [{ suite, fields, tests: NO_TESTS }];
       if (tests === undefined || others === undefined) return [{ suite, fields, tests: undefined, note: UNNAMED }];
       return [{ suite, fields, tests: differenceOf(tests, others) }];
     });

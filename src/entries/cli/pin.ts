@@ -6,6 +6,7 @@ import { noPullRequest } from '../../app/desk/pull-request.ts';
 import { parseBlock } from '../../core/block/parse.ts';
 import { fitBlock, renderBlock } from '../../core/block/render.ts';
 import { putBlock } from '../../core/block/replace.ts';
+import { tellsAnother } from '../../core/corners/wanted.ts';
 import { type Fault, fault } from '../../core/fault.ts';
 import { absentSuites } from '../../core/policy/applicability.ts';
 import { policyDigest } from '../../core/policy/policy-digest.ts';
@@ -69,6 +70,13 @@ const recordOfHead = async (
   if (!touched.ok) return touched;
   if (!leaveOutTheSame(absentSuites(policy, touched.value, os), stored.regenerated.absent))
     return err(noRecord(`the record of ${commit} is of other suites than those that the change since ${base} touches`));
+  const ancestor = await clone.mergeBase(base);
+  if (!ancestor.ok) return ancestor;
+  // A head that is its own merge base changes nothing, and `recount run` then leaves the record as it is.
+  if (ancestor.value !== commit && tellsAnother(policy, ancestor.value, stored.regenerated))
+    return err(
+      noRecord(`the record of ${commit} holds what another base says, or not what the policy asks of this one`),
+    );
   return ok(asOf(commit, stored).regenerated);
 };
 

@@ -1,11 +1,11 @@
 import { fitBlock, renderBlock } from '../../core/block/render.ts';
-import type { Fault } from '../../core/fault.ts';
+import { type Fault, fault } from '../../core/fault.ts';
 import { demandsOf } from '../../core/judge/demands.ts';
 import type { RunRecord } from '../../core/record/record.ts';
 import { cutsOf, recordOf } from '../../core/record/regenerated.ts';
 import { type Statement, statementOf } from '../../core/record/statement.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { writeText } from '../../io/files/text.ts';
+import { isOneFile, writeText } from '../../io/files/text.ts';
 import { baseHere, openDesk } from './desk.ts';
 import { recordHere } from './record.ts';
 import { tell, tellFaults } from './tell.ts';
@@ -65,15 +65,17 @@ export const answerRun = async (call: Call): Promise<Result<RunAnswer, readonly 
 
 /** `recount run`: the record of HEAD, as a block on stdout. */
 export const run: Verb = async (call) => {
+  const [out, statementFile] = [textOption(call, 'out'), textOption(call, 'statement')];
+  if (out !== undefined && statementFile !== undefined && (await isOneFile(out, statementFile)))
+    return tellFaults(call, [fault('usage', `--out and --statement name one file, ${out}: give each its own`)]);
   const answer = await answerRun(call);
   if (!answer.ok) return tellFaults(call, answer.error);
   const { record, block, statement, status } = answer.value;
   const text = `${JSON.stringify(record, null, 2)}\n`;
-  for (const [option, content] of [
-    ['out', () => text],
-    ['statement', () => `${JSON.stringify(statement(), null, 2)}\n`],
+  for (const [file, content] of [
+    [out, () => text],
+    [statementFile, () => `${JSON.stringify(statement(), null, 2)}\n`],
   ] as const) {
-    const file = textOption(call, option);
     const written = file === undefined ? ok(undefined) : await writeText(file, content());
     if (!written.ok) return tellFaults(call, [written.error]);
   }

@@ -19,10 +19,14 @@ const wrap = (text: string): string => {
   return [...lines, line].join('\n');
 };
 
-const COMMON = [
-  ['--json', 'one JSON document on stdout and nothing else'],
-  ['--help', 'this text'],
-] as const;
+const JSON_ALONE = 'one JSON document on stdout and nothing else';
+const HELP = ['--help', 'this text'] as const;
+
+/** What `--json` gives, where it gives anything: what an agent or git has started answers as they want it. */
+const jsonOf = (name: VerbName): readonly (readonly [string, string])[] => {
+  if (name === 'mcp') return [];
+  return [['--json', name === 'hook' ? `of \`install\` and \`verify\`: ${JSON_ALONE}` : JSON_ALONE]];
+};
 
 /** The help of the whole command line. */
 export const usage = (): string => `Recount: is what the pull request says what the commit gives?
@@ -47,7 +51,7 @@ export const verbUsage = (name: VerbName): string => {
 
 ${wrap(about)}
 
-${column([...help, ...COMMON])}
+${column([...help, ...jsonOf(name), HELP])}
 
 Examples:
 ${examples.map((example) => `  ${example}`).join('\n')}

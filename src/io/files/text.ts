@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, mkdir, mkdtemp, open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { type Fault, fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 
@@ -91,6 +91,17 @@ export const writeText = async (path: string, text: string): Promise<Result<void
     return unreadable(path, messageOf(cause), { cause });
   }
 };
+
+/** Whether two paths lead to one file, which need not be there yet. */
+export const isOneFile = async (one: string, other: string): Promise<boolean> => {
+  const [first, second] = await Promise.all([placeOf(one), placeOf(other)]);
+  return first === second;
+};
+
+const placeOf = (path: string): Promise<string> =>
+  realpath(path).catch(async () =>
+    join(await realpath(dirname(path)).catch(() => resolve(dirname(path))), basename(path)),
+  );
 
 /** Makes a folder, and those that it lies in. */
 export const makeFolder = async (path: string): Promise<Result<void>> => {

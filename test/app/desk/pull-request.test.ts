@@ -30,6 +30,7 @@ const cloneWith = (remotes: readonly Remote[]): Clone => {
     resolve: unasked,
     textAt: unasked,
     isLink: unasked,
+    mergeBase: unasked,
     changedSince: unasked,
   };
 };

@@ -4,7 +4,7 @@ import { type Corners, cornersSchema } from '../../../src/core/corners/facts.ts'
 import { lossesOf } from '../../../src/core/corners/losses.ts';
 import { provesOf } from '../../../src/core/corners/proof.ts';
 import { regressionsOf } from '../../../src/core/corners/regressions.ts';
-import { cornersLacking, wantedCorners } from '../../../src/core/corners/wanted.ts';
+import { cornersLacking, tellsAnother, wantedCorners } from '../../../src/core/corners/wanted.ts';
 import type { Policy } from '../../../src/core/policy/policy.ts';
 import type { RunRecord } from '../../../src/core/record/record.ts';
 import { recordOf, type SuiteRuns } from '../../../src/core/record/regenerated.ts';
@@ -227,5 +227,21 @@ describe('what a record lacks of the corners that are asked for now', () => {
     const policy = policyWith('', 'losses: fail');
     const { unit } = runsOf(policy, CORNERS, {});
     expect(cornersLacking(policy, undefined, { suites: unit === undefined ? {} : { other: unit } })).toBeUndefined();
+  });
+
+  test.each<
+    [what: string, corners: Corners | undefined, fields: CornerFields, base: string | undefined, another: boolean]
+  >([
+    ['of this base', CORNERS, cornerFields({ losses: 'declare' }, CORNERS), CORNERS.base, false],
+    ['of another base', CORNERS, cornerFields({ losses: 'declare' }, CORNERS), 'c'.repeat(40), true],
+    ['of a base that is none any more', CORNERS, cornerFields({ losses: 'declare' }, CORNERS), undefined, true],
+    ['without what the policy asks now', CORNERS, {}, CORNERS.base, true],
+    ['for which nothing could be had', NONE, {}, 'c'.repeat(40), false],
+    ['of which nothing was asked', undefined, {}, 'c'.repeat(40), false],
+  ])('a record %s', (_what, corners, fields, base, another) => {
+    const policy = policyWith('', 'losses: declare');
+    const { unit } = runsOf(policy, corners ?? {}, fields);
+    const suites = unit === undefined ? {} : { unit: corners === undefined ? { first: unit.first } : unit };
+    expect(tellsAnother(policy, base, { suites })).toBe(another);
   });
 });

@@ -90,6 +90,21 @@ describe('recount explain', () => {
     });
   });
 
+  it('tells what one of them declares as lost, or names as a proof, and the other does not', async () => {
+    await using desk = await openLocalDesk({ policy: policyOf({ top: 'losses: declare\n' }) });
+    await desk.commit(testsAs({ adds: 'passed', subtracts: 'passed', 'divides by zero': 'skipped' }));
+    const [bare, whole] = [join(desk.root, 'bare.json'), join(desk.root, 'whole.json')];
+    await desk.recount(['run', '--base', 'HEAD', '--out', bare]);
+    const { out: said } = await desk.recount(['run', '--fresh', '--json', '--out', whole]);
+    expect(said).toContain('"losses"');
+    await writeFile(bare, said.replace(/"losses": \[[^]*?\]\s+\]/, '"proves": [["test/sum.test.ts", "adds"]]'));
+    const { exit, out } = await desk.recount(['explain', bare, whole]);
+    expect({ exit, out }).toEqual({
+      exit: 1,
+      out: 'unit:\n  losses: nothing / test/sum.test.ts › multiplies\n  proves: test/sum.test.ts › adds / nothing\n',
+    });
+  });
+
   it.each([
     ['nowhere', /record-missing: nowhere is no file that can be read, and no commit\n {2}to mend it: .*--out FILE/],
     [

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../../world/world.ts';
-import { openDesk } from '../story.ts';
-import { policyOf, suiteFiles } from '../suite.ts';
+import { judgePullRequest, openDesk } from '../story.ts';
+import { greenTests, policyOf, reportOf, suiteFiles } from '../suite.ts';
 import { matching } from './answers.ts';
 import { openLocalDesk, recordIn } from './local-desk.ts';
 
@@ -11,6 +11,14 @@ const open = (more: Parameters<typeof openWorld>[0] = {}): Promise<World> =>
   openWorld({ policy: policyOf(), files: suiteFiles(), ...more });
 
 const writes = (world: World) => world.requests.filter(({ operation }) => operation.startsWith('PATCH '));
+
+/** A branch that has left the default one, and lacks one of its tests. */
+const branchBeside = async ({ repository: { git } }: World): Promise<void> => {
+  const { adds: _, ...fewer } = greenTests;
+  const parent = (await git.resolve('refs/heads/main')) ?? null;
+  const files = { 'report.xml': reportOf(fewer), 'docs/a.md': 'a\n' };
+  await git.commit({ branch: 'beside', files, message: 'Fewer', parent });
+};
 
 describe('recount pin', () => {
   it('puts the block at the end of the body of the branch’s pull request, and takes its place the next time', async () => {
@@ -51,6 +59,40 @@ describe('recount pin', () => {
     const head = await desk.clone.git('rev-parse', 'HEAD');
     expect(exit).toBe(0);
     expect(err).toContain(`the head there is ${pull.headSha()}: push ${head} now, or the check finds the block stale`);
+  });
+
+  it('takes no record of what another base says: one more run makes one that it takes', async () => {
+    await using world = await open({ policy: policyOf({ top: 'losses: declare\n' }) });
+    await branchBeside(world);
+    const pull = await world.openPullRequest({ base: 'beside', files: { 'change.txt': 'a\n' } });
+    const desk = await openDesk(world, 'topic');
+    await desk.recount('run');
+    await pull.retarget('main');
+    const { exit, err } = await desk.recount('pin');
+    expect({ exit, body: pull.body() }).toEqual({ exit: 2, body: null });
+    expect(err).toMatch(
+      /record-missing: the record of \w{40} holds what another base .*\n {2}to mend it: `recount run`/,
+    );
+    await desk.recount('run');
+    expect((await desk.recount('pin')).exit).toBe(0);
+    const { losses } = (await recordIn(pull.body() ?? '')).suites['unit'] ?? {};
+    expect(losses).toEqual([['test/sum.test.ts', 'adds']]);
+  });
+
+  it('holds a change against the branch that it goes into, also where the policy is the default branch’s', async () => {
+    const docs = 'docs:\n    run: ["true"]\n    scope: syntax\n    paths: [docs]\n';
+    await using world = await open({ policy: `${policyOf({ top: 'losses: declare\n' })}  ${docs}` });
+    await branchBeside(world);
+    const pull = await world.openPullRequest({ base: 'beside', files: { 'change.txt': 'a\n' } });
+    const desk = await openDesk(world, 'topic');
+    const { err } = await desk.recount('run');
+    expect(err).toMatch(
+      /^policy: \.github\/recount\.yml at main, whose `bases` do not name octo\/demo beside, the base of #1/,
+    );
+    expect((await desk.recount('pin')).exit).toBe(0);
+    expect((await desk.recount('check')).exit).toBe(0);
+    const judged = await judgePullRequest(pull);
+    expect({ outcome: judged.outcome, codes: judged.codes }).toEqual({ outcome: 'match', codes: [] });
   });
 
   it('finds the pull request of a fork upstream, under the upstream’s policy', async () => {

@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { recordSchema } from '../../../src/core/record/record.ts';
 import { openSpecification } from '../../fixtures/in-toto/check.ts';
-import { policyOf, suiteFiles } from '../suite.ts';
+import { greenTests, policyOf, reportOf, suiteFiles } from '../suite.ts';
 import { matching } from './answers.ts';
 import { type LocalDesk, openLocalDesk, recordIn } from './local-desk.ts';
 
@@ -69,6 +70,19 @@ describe('recount run', () => {
     });
   });
 
+  it('writes no two texts into one file, by whatever ways it is named, and runs nothing then', async () => {
+    await using desk = await openLocalDesk({ policy: counted, files: countedFiles });
+    const file = join(desk.root, 'both.json');
+    await symlink(desk.root, join(desk.root, 'way'));
+    for (const other of [file, `${desk.root}/./both.json`, join(desk.root, 'way', 'both.json')]) {
+      const { exit, out, err } = await desk.recount(['run', '--out', file, '--statement', other]);
+      expect({ exit, out }).toEqual({ exit: 2, out: '' });
+      expect(err).toMatch(/^recount: usage: --out and --statement name one file, .*both\.json: give each its own\n/);
+    }
+    expect(await timesRun(desk)).toBe(0);
+    expect(existsSync(file)).toBe(false);
+  });
+
   it('gives every fault as JSON too', async () => {
     await using desk = await openLocalDesk();
     await desk.write({ exit: '1\n' });
@@ -117,6 +131,23 @@ describe('tracked files that a suite changes', () => {
 });
 
 describe('what a record is kept for', () => {
+  it('is not what the base says, where the policy asks for none of it any more', async () => {
+    const declare = policyOf({ top: 'losses: declare\n' });
+    await using desk = await openLocalDesk({ policy: declare });
+    const { adds: _, ...fewer } = greenTests;
+    await desk.commit({ 'report.xml': reportOf(fewer) });
+    expect((await recordIn((await desk.recount(['run'])).out)).suites['unit']?.losses).toHaveLength(1);
+    const off = declare.replace('losses: declare', 'losses: off');
+    await desk.origin.commit({ branch: 'main', files: { '.github/recount.yml': off }, message: 'Off' });
+    const pin = () => desk.recount(['pin', '--body-file', join(desk.root, 'body.md')]);
+    await writeFile(join(desk.root, 'body.md'), '');
+    expect((await pin()).err).toMatch(/record-missing: .*\n {2}to mend it: `recount run`/);
+    const { out, err } = await desk.recount(['run']);
+    expect(err).toContain('the record of this tree under this policy is used again');
+    expect((await recordIn(out)).suites['unit']).not.toHaveProperty('losses');
+    expect((await pin()).exit).toBe(0);
+  });
+
   it('answers at once on the same tree, also of an amended commit; --fresh runs anew', async () => {
     await using desk = await openLocalDesk({ policy: counted, files: countedFiles });
     const first = await desk.recount(['run']);

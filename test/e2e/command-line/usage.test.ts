@@ -197,10 +197,18 @@ describe('help', () => {
     `);
   });
 
+  it('promises one JSON document of no verb that answers otherwise', () => {
+    const promise = /--json +one JSON document on stdout and nothing else\n/;
+    expect(verbs.filter((verb) => !promise.test(verbUsage(verb)))).toEqual(['hook', 'mcp']);
+    expect(verbUsage('hook')).toMatch(/--json +.*`install` and `verify`.*\n/);
+  });
+
   it('names every option that a verb takes, and no other', () => {
     for (const verb of verbs) {
       const told = [...verbUsage(verb).matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name]) => name);
-      expect(new Set(told), verb).toEqual(new Set([...Object.keys(VERBS[verb].options), 'json', 'help']));
+      expect(new Set(told), verb).toEqual(
+        new Set([...Object.keys(VERBS[verb].options), ...(verb === 'mcp' ? [] : ['json']), 'help']),
+      );
     }
   });
 
