@@ -32,9 +32,12 @@ export const input = (name: string, value: string, remark?: string): Input => ({
 /** A step that uses an action. */
 export const actionStep = (pin: Pin, ...inputs: readonly Input[]): Step => ({ kind: 'action', pin, inputs });
 
+// In the checkout a file of the commit may say what a command is: rustup starts the cargo that `rust-toolchain.toml` names.
+const OUTSIDE = '        working-directory: ${{ runner.temp }} # no file of the commit says what this runs';
+
 /** The lines of a step, indented for the list of a job's steps. */
 export const stepLines = (step: Step): readonly string[] => {
-  if (step.kind === 'command') return [`      # ${step.remark}`, `      - run: ${step.run}`];
+  if (step.kind === 'command') return [`      # ${step.remark}`, `      - run: ${step.run}`, OUTSIDE];
   const inputs = step.inputs.map(
     ({ name, value, remark }) => `          ${name}: ${value}${remark === undefined ? '' : ` # ${remark}`}`,
   );
