@@ -70,7 +70,9 @@ export const gitPublications = (words: readonly Word[], folder: Folder): readonl
   const unhooked = before.find(({ option, value }) => isSetting(option) && /^core\.hookspath(?:=|$)/i.test(value.text));
   const skipped = args.find(({ option = '' }) => SKIPS_HOOKS.test(option) || (SHORTLY.has(command) && option === '-n'));
   const option = unhooked === undefined ? skipped?.option : `${unhooked.option} core.hooksPath`;
-  if (option !== undefined) return [{ kind: 'bypass', command: `git ${command}`, option, folder: at }];
+  // Of the others no hook can say no, but for what is asked of a message.
+  if (option !== undefined && table !== undefined)
+    return [{ kind: 'bypass', command: `git ${command}`, option, folder: at }];
   if (command !== 'push') return [{ kind: 'move', command: `git ${command}`, folder: at }];
   const several = before.find(({ option, value }) => isSetting(option) && SEVERAL.test(value.text))?.value.text;
   return several === undefined ? pushed(args, at) : [unsure(`git -c ${several} push`, at)];

@@ -50,6 +50,8 @@ describe('what a command makes public', () => {
     ['git merge -m --no-verify x', ''],
     ['git rebase -x --no-verify main', ''],
     ['git rebase -n main', ''],
+    ['git -c core.hooksPath=/dev/null checkout main', ''],
+    ['git -c core.hooksPath=/dev/null reset --hard', ''],
     ['git pull -o --no-verify', ''],
     ['git switch -c x --no-verify', ''],
     ['git push --help', ''],
