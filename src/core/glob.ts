@@ -12,7 +12,7 @@ const OPTIONS = { dot: true, nonegate: true, windows: false, posix: true, flags:
 export const matcherOf = (globs: readonly string[]): Matcher => {
   let matchers: readonly Matcher[] | undefined;
   return (path) => {
-    matchers ??= globs.map((glob) => plainMatcher(glob) ?? picomatch(glob, OPTIONS));
+    matchers ??= globs.map((glob) => plainMatcher(glob) ?? picomatch(overFolders(glob), OPTIONS));
     return matchers.some((matches) => matches(path));
   };
 };
@@ -25,6 +25,18 @@ const SPECIAL: ReadonlySet<string> = new Set(['*.*', '**/*.*']);
 /** A plain glob without the library, which takes long to load; undefined for any other. */
 const plainMatcher = (glob: string): Matcher | undefined =>
   PLAIN.test(glob) && !SPECIAL.has(glob) ? literalMatcher(glob) : undefined;
+
+/** What is escaped, a class, or stars; those in front of `(` are a pattern of the library's own. */
+const STARS = /\\.|\[[^\]]*\]|\*{2,}(?!\()/gs;
+const BEGINS = /(?:^|[/{(,|])$/;
+const ENDS = /^(?:$|[/}),|])/;
+
+/** A glob for the library, in which two stars beside letters go over folders too: it takes those for one. */
+const overFolders = (glob: string): string =>
+  glob.replace(STARS, (stars, at: number) => {
+    const isWhole = BEGINS.test(glob.slice(0, at)) && ENDS.test(glob.slice(at + stars.length));
+    return isWhole || !stars.startsWith('*') ? stars : '{*,*/**/*}';
+  });
 
 const MARK = /(\/\*\*$|(?<![^/])\*\*\/|(?<![^/])\*\*(?![^/]))|\*+|[\\^$.|?+()[\]{}]/g;
 
