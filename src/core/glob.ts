@@ -12,7 +12,7 @@ const OPTIONS = { dot: true, nonegate: true, windows: false, posix: true, flags:
 export const matcherOf = (globs: readonly string[]): Matcher => {
   let matchers: readonly Matcher[] | undefined;
   return (path) => {
-    matchers ??= globs.map((glob) => plainMatcher(glob) ?? picomatch(overFolders(glob), OPTIONS));
+    matchers ??= globs.map((glob) => plainMatcher(glob) ?? libraryMatcher(glob));
     return matchers.some((matches) => matches(path));
   };
 };
@@ -31,12 +31,21 @@ const STARS = /\\.|\[[^\]]*\]|\*{2,}(?!\()/gs;
 const BEGINS = /(?:^|[/{(,|])$/;
 const ENDS = /^(?:$|[/}),|])/;
 
-/** A glob for the library, in which two stars beside letters go over folders too: it takes those for one. */
-const overFolders = (glob: string): string =>
-  glob.replace(STARS, (stars, at: number) => {
+/** Stands for two stars where the library reads; no character of anybody's. */
+const ANYTHING = '\ue000';
+
+/** Two stars beside letters go over folders too; the library takes those for one, and so is given a letter for them. */
+const libraryMatcher = (glob: string): Matcher => {
+  const marked = glob.replace(STARS, (stars, at: number) => {
     const isWhole = BEGINS.test(glob.slice(0, at)) && ENDS.test(glob.slice(at + stars.length));
-    return isWhole || !stars.startsWith('*') ? stars : '{*,*/**/*}';
+    return isWhole || !stars.startsWith('*') ? stars : ANYTHING;
   });
+  if (marked === glob || glob.includes(ANYTHING)) return picomatch(glob, OPTIONS);
+  // Its short way through a glob without other wildcards would escape that letter.
+  const { source, flags } = picomatch.makeRe(marked, { ...OPTIONS, fastpaths: false });
+  const pattern = new RegExp(source.replaceAll(ANYTHING, '.*'), flags);
+  return (path) => pattern.test(path);
+};
 
 const MARK = /(\/\*\*$|(?<![^/])\*\*\/|(?<![^/])\*\*(?![^/]))|\*+|[\\^$.|?+()[\]{}]/g;
 
