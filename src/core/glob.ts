@@ -12,7 +12,7 @@ const OPTIONS = { dot: true, nonegate: true, windows: false, posix: true, flags:
 export const matcherOf = (globs: readonly string[]): Matcher => {
   let matchers: readonly Matcher[] | undefined;
   return (path) => {
-    matchers ??= globs.map((glob) => plainMatcher(glob) ?? picomatch(glob, OPTIONS));
+    matchers ??= globs.map((glob) => plainMatcher(glob) ?? libraryMatcher(glob));
     return matchers.some((matches) => matches(path));
   };
 };
@@ -25,6 +25,27 @@ const SPECIAL: ReadonlySet<string> = new Set(['*.*', '**/*.*']);
 /** A plain glob without the library, which takes long to load; undefined for any other. */
 const plainMatcher = (glob: string): Matcher | undefined =>
   PLAIN.test(glob) && !SPECIAL.has(glob) ? literalMatcher(glob) : undefined;
+
+/** What is escaped, a class, or stars; those in front of `(` are a pattern of the library's own. */
+const STARS = /\\.|\[[^\]]*\]|\*{2,}(?!\()/gs;
+const BEGINS = /(?:^|[/{(,|])$/;
+const ENDS = /^(?:$|[/}),|])/;
+
+/** Stands for two stars where the library reads; no character of anybody's. */
+const ANYTHING = '\ue000';
+
+/** Two stars beside letters go over folders too; the library takes those for one, and so is given a letter for them. */
+const libraryMatcher = (glob: string): Matcher => {
+  const marked = glob.replace(STARS, (stars, at: number) => {
+    const isWhole = BEGINS.test(glob.slice(0, at)) && ENDS.test(glob.slice(at + stars.length));
+    return isWhole || !stars.startsWith('*') ? stars : ANYTHING;
+  });
+  if (marked === glob || glob.includes(ANYTHING)) return picomatch(glob, OPTIONS);
+  // Its short way through a glob without other wildcards would escape that letter.
+  const { source, flags } = picomatch.makeRe(marked, { ...OPTIONS, fastpaths: false });
+  const pattern = new RegExp(source.replaceAll(ANYTHING, '.*'), flags);
+  return (path) => pattern.test(path);
+};
 
 const MARK = /(\/\*\*$|(?<![^/])\*\*\/|(?<![^/])\*\*(?![^/]))|\*+|[\\^$.|?+()[\]{}]/g;
 

@@ -23,13 +23,17 @@ const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|-?\d[\d.eE+-]*/g;
 /** Numbers that are never rounded. Others, such as ids of 64 bits, are compared as they are written. */
 const EXACT = /^-?[\d.]{1,15}$/;
 
+/** What stands for a number's text is an object with this key alone, as JSON can write it in this way alone. */
+const AS_WRITTEN = '"\\u0000"';
+
 /** What a text holds as JSON; undefined where it can be read in two ways. */
 const valueOf = (text: string): unknown => {
   const whole: unknown = JSON.parse(text);
   let keys = 0;
   const exact = text.replace(TOKEN, (token, colon: string | undefined) => {
-    if (colon !== undefined) keys += 1;
-    return token.startsWith('"') || EXACT.test(token) ? token : JSON.stringify({ '\0': token });
+    // A text with this key in it could give an object for a number.
+    if (colon !== undefined) keys += token.startsWith(AS_WRITTEN) ? Number.NaN : 1;
+    return token.startsWith('"') || EXACT.test(token) ? token : `{${AS_WRITTEN}:"${token}"}`;
   });
   return keysIn(whole) === keys ? JSON.parse(exact) : undefined;
 };

@@ -16,17 +16,37 @@ const COMMIT: OptionTable = {
 };
 const PUSH: OptionTable = { short: 'o', long: ['--repo', '--push-option', '--receive-pack', '--exec'] };
 
-// What `merge`, `rebase` and their like take; the words that are names or numbers say nothing here.
-const MOVE: OptionTable = {
-  short: 'mFsXxbBcC',
-  attached: 'S',
-  long: '--message --file --strategy --strategy-option --exec --onto --into-name --cleanup'.split(' '),
+/**
+ * What has hooks that `--no-verify` passes by, with the options of each that take a value (their manuals): `-m` is a
+ * message to one and takes nothing in another, which then has what follows as an option of its own.
+ */
+const HOOKED: Readonly<Record<string, OptionTable>> = {
+  commit: COMMIT,
+  push: PUSH,
+  merge: {
+    short: 'mFsX',
+    attached: 'S',
+    long: '--message --file --strategy --strategy-option --into-name --cleanup'.split(' '),
+  },
+  rebase: {
+    short: 'sXxC',
+    attached: 'Sr',
+    long: '--strategy --strategy-option --exec --onto --empty --whitespace'.split(' '),
+  },
+  am: { short: 'Cp', attached: 'S', long: '--directory --exclude --include --patch-format --whitespace'.split(' ') },
+  pull: {
+    short: 'sXjo',
+    attached: 'Sr',
+    long: '--strategy --strategy-option --cleanup --upload-pack --depth --deepen --shallow-since --shallow-exclude --refmap --jobs --server-option --negotiation-tip'.split(
+      ' ',
+    ),
+  },
 };
 
-const MOVES = new Set(['merge', 'rebase', 'cherry-pick', 'revert', 'reset', 'am', 'pull', 'checkout', 'switch']);
+/** Where `-n` says the same; elsewhere it is another option. */
+const SHORTLY = new Set(['commit', 'am']);
 
-/** Which of them have hooks that `--no-verify` passes by (their manuals). */
-const HOOKED = new Set(['commit', 'push', 'merge', 'rebase', 'am', 'pull']);
+const MOVES = new Set(['merge', 'rebase', 'cherry-pick', 'revert', 'reset', 'am', 'pull', 'checkout', 'switch']);
 
 // Git takes any beginning of a long option that no other one shares.
 const SKIPS_HOOKS = /^--no-veri(?:f|fy)?$/;
@@ -45,13 +65,14 @@ export const gitPublications = (words: readonly Word[], folder: Folder): readonl
   const at = before.some(({ option }) => option === undefined || option === '--git-dir' || option === '--work-tree')
     ? undefined
     : before.reduce<Folder>((into, { option, value }) => (option === '-C' ? changeInto(into, value) : into), folder);
-  const args = readArguments(own, command === 'commit' ? COMMIT : command === 'push' ? PUSH : MOVE);
+  const table = HOOKED[command];
+  const args = table === undefined ? [] : readArguments(own, table);
   const unhooked = before.find(({ option, value }) => isSetting(option) && /^core\.hookspath(?:=|$)/i.test(value.text));
-  const skipped = HOOKED.has(command)
-    ? args.find(({ option = '' }) => SKIPS_HOOKS.test(option) || (command === 'commit' && option === '-n'))
-    : undefined;
+  const skipped = args.find(({ option = '' }) => SKIPS_HOOKS.test(option) || (SHORTLY.has(command) && option === '-n'));
   const option = unhooked === undefined ? skipped?.option : `${unhooked.option} core.hooksPath`;
-  if (option !== undefined) return [{ kind: 'bypass', command: `git ${command}`, option, folder: at }];
+  // Of the others no hook can say no, but for what is asked of a message.
+  if (option !== undefined && table !== undefined)
+    return [{ kind: 'bypass', command: `git ${command}`, option, folder: at }];
   if (command !== 'push') return [{ kind: 'move', command: `git ${command}`, folder: at }];
   const several = before.find(({ option, value }) => isSetting(option) && SEVERAL.test(value.text))?.value.text;
   return several === undefined ? pushed(args, at) : [unsure(`git -c ${several} push`, at)];

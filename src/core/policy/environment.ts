@@ -60,6 +60,8 @@ export const withoutPassed = ({
 }: Pick<EnvironmentParts, 'host' | 'settings'>): ((text: string) => string) => {
   const values = passedNames(settings)
     .flatMap((name) => (host[name] ?? '').split(/[\r\n]+/))
+    // Blanks around it are the writer's, and a line of nothing else hides no word.
+    .map((line) => line.trim())
     .filter((line) => line.length >= SHORTEST_HIDDEN)
     // What holds another goes first.
     .sort((one, other) => other.length - one.length);

@@ -10,17 +10,34 @@ import { splitNul, textOf } from './tree.ts';
 export const checkoutCredentials = async (git: Git): Promise<Result<void>> => {
   const listed = await git.call(['config', '--no-includes', '--list', '-z']);
   if (!listed.ok) return listed;
-  const found = splitNul(listed.value.stdout)
-    .map(textOf)
-    .map((entry): readonly [string, string] => {
-      const end = entry.indexOf('\n');
-      return end < 0 ? [entry, ''] : [entry.slice(0, end), entry.slice(end + 1)];
-    })
-    .find(([key, value]) => isCredential(key.toLowerCase(), value));
+  const suspects = settingsIn(listed.value.stdout).filter(([key, value]) => isCredential(key.toLowerCase(), value));
+  const committed = suspects.some(isSubmodule) ? await addressesOf(git) : new Set();
+  const found = suspects.find((one) => !isSubmodule(one) || !committed.has(one.join('\n')));
   if (found === undefined) return ok(undefined);
   // An address in the name may be all there is to it, and what is said here is read by everybody.
   const name = found[0].replace(/\/\/[^/@\s]+@/, '//…@');
   return err(fault('checkout-credentials', `git's configuration in ${git.gitDir} leads to a credential: ${name}`));
+};
+
+type Setting = readonly [key: string, value: string];
+
+const settingsIn = (listed: Buffer): readonly Setting[] =>
+  splitNul(listed)
+    .map(textOf)
+    .map((entry) => {
+      const end = entry.indexOf('\n');
+      return end < 0 ? [entry, ''] : [entry.slice(0, end), entry.slice(end + 1)];
+    });
+
+const isSubmodule = ([key]: Setting): boolean => /^submodule\..*\.url$/s.test(key);
+
+/**
+ * The addresses of submodules that the commit itself names, which a checkout copies from there: often with the name of a
+ * user in them (`https://git@github.com/`). What is committed is no secret.
+ */
+const addressesOf = async (git: Git): Promise<ReadonlySet<string>> => {
+  const listed = await git.call(['config', '--no-includes', '--blob', 'HEAD:.gitmodules', '--list', '-z']);
+  return new Set(listed.ok ? settingsIn(listed.value.stdout).map((one) => one.join('\n')) : []);
 };
 
 // A value that is empty takes back what was said before; we say so of the helpers ourselves.

@@ -5,6 +5,7 @@ import * as z from '../../core/zod.ts';
 import type { Api, RepositoryName } from './api.ts';
 import { readChanges } from './changes.ts';
 import { readOne, type Sleep } from './pages.ts';
+import { isUnanswered } from './request.ts';
 
 /** GitHub lists no more files of a comparison than this, and no further page of them (docs: REST, "Compare two commits"). */
 const MOST_FILES = 300;
@@ -23,7 +24,7 @@ const NO_RULE = compileRule({ allow: undefined, deny: [], protected: [] });
  * What the head of a pull request changes since its merge base with the tip of its base. It is asked for by two commits:
  * GitHub's list of a pull request's files is of whichever head and base stand there while it is asked for, and whoever may
  * push, or opened the pull request, can have others stand there for so long. Where there is more than a comparison lists,
- * the trees of both sides are compared.
+ * or than GitHub compares at all, the trees of both sides are compared.
  */
 export const readChangedPaths = async (
   api: Api,
@@ -38,8 +39,8 @@ export const readChangedPaths = async (
   const asked = { ...at, basehead: `${tip.value}...${head.sha}`, per_page: 1 };
   const send = () => api.request('GET /repos/{owner}/{repo}/compare/{basehead}', asked);
   const compared = await readOne(`listing the files of #${number}`, comparedSchema, send, sleep);
-  if (!compared.ok) return compared;
-  const { files } = compared.value;
+  if (!compared.ok && !isUnanswered(compared.error)) return compared;
+  const files = compared.ok ? compared.value.files : undefined;
   if (files === undefined || files.length >= MOST_FILES) {
     const changes = await readChanges(api, at, sleep, { base: tip.value, head: head.sha, rule: NO_RULE });
     return changes.ok ? ok({ kind: 'listed', paths: changes.value.map(({ path }) => path) }) : changes;

@@ -45,6 +45,15 @@ export const isNotFound = ({ cause }: Fault): boolean => failureOf(cause)?.statu
 /** Whether a fault says that a ref names nothing: one that is no commit's is 422 to GitHub, and not 404. */
 export const isUnknownRef = (fault: Fault): boolean => isNotFound(fault) || failureOf(fault.cause)?.status === 422;
 
+/**
+ * Whether a fault says that GitHub could not do it. Of a difference that is too large for it, it says so by 500 or by 422
+ * (“this diff is taking too long to generate”), however often it is asked.
+ */
+export const isUnanswered = ({ cause }: Fault): boolean => {
+  const { status = 0 } = failureOf(cause) ?? {};
+  return status >= 500 || status === 422;
+};
+
 // What Octokit throws where GitHub answered an error (@octokit/request-error), and our own client.
 const failureSchema = z.object({
   status: z.number(),

@@ -81,6 +81,7 @@ describe('what a command said, without the values that it was passed', () => {
     SHORT: '12345',
     KEY: 'first line\r\nsecond line\n',
     SET: 'its own',
+    SPACED: '{\n  "key": "k-12"\n        \n}',
   };
   test.each<[settings: Parameters<typeof unsetNames>[0]['settings'], said: string, left: string]>([
     [[], 'abcdefgh', 'abcdefgh'],
@@ -88,6 +89,7 @@ describe('what a command said, without the values that it was passed', () => {
     [[{ INNER: null }, { LONG: null }], 'abcdefgh cdefgh', '*** ***'],
     [[{ SHORT: null, GONE: null }], '12345', '12345'],
     [[{ KEY: null }], 'first line\nsecond line\n', '***\n***\n'],
+    [[{ SPACED: null }], '"key": "k-12"        !', '***        !'],
     [[{ SET: null }, { SET: 'of the policy' }], 'its own of the policy', 'its own of the policy'],
   ])('%j: %j', (settings, said, left) => {
     expect(withoutPassed({ host, settings })(said)).toBe(left);

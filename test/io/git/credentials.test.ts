@@ -40,6 +40,22 @@ describe('a credential that git in the checkout leads to', () => {
     expect(outcome(await checkoutCredentials(await repository.open('judged')))).toBe('checkout-credentials');
   });
 
+  it.each([
+    ['that the commit names is none', 'https://git@github.com/octo/lib', 'ok'],
+    ['that it does not name is one', 'https://ghs_1@github.com/octo/lib', 'checkout-credentials'],
+  ])('an address of a submodule %s', async (_what, url, expected) => {
+    const named = '[submodule "lib"]\n\tpath = lib\n\turl = https://git@github.com/octo/lib\n';
+    const repository = createRepository({ '.gitmodules': named });
+    repository.git('config', 'submodule.lib.url', url);
+    expect(outcome(await checkoutCredentials(await repository.open('judged')))).toBe(expected);
+  });
+
+  it('no file of the commit takes back what the checkout has', async () => {
+    const repository = createRepository({ '.gitmodules': '[credential]\n\thelper = store\n' });
+    repository.git('config', 'credential.helper', 'store');
+    expect(outcome(await checkoutCredentials(await repository.open('judged')))).toBe('checkout-credentials');
+  });
+
   it('what a checkout without credentials leaves is none', async () => {
     const plain = [
       ['remote.origin.url', 'https://github.com/octo/demo'],

@@ -6,7 +6,7 @@ import { openAuthorApi } from '../../../src/io/github/author.ts';
 import { openReader } from '../../../src/io/github/reader.ts';
 import type { Files } from '../../world/repository.ts';
 import { openWorld, type World } from '../../world/world.ts';
-import { value } from '../git/repository.ts';
+import { outcome, value } from '../git/repository.ts';
 
 const AT = { owner: 'octo', repo: 'demo' };
 const HEAD = 'ab'.repeat(20);
@@ -67,7 +67,7 @@ describe('what a pull request changes is what its head changes over the base tha
 /** A GitHub that answers these pages, and of a comparison these files. */
 const answering = async (
   pages: readonly (readonly unknown[])[],
-  files: readonly unknown[] | undefined,
+  files: readonly unknown[] | number | undefined,
 ): Promise<Server & { readonly asked: string[] }> => {
   const asked: string[] = [];
   const server = createServer(({ url = '' }, response) => {
@@ -77,6 +77,8 @@ const answering = async (
     const { pathname, searchParams } = new URL(url, 'http://x');
     const page = Number(searchParams.get('page'));
     if (pathname.includes('/branches/')) say({ commit: { sha: TIP } });
+    else if (page === 0 && typeof files === 'number' && pathname.includes('/compare/'))
+      response.writeHead(files, { 'content-type': 'application/json' }).end('{"message":"Sorry, this diff"}');
     else if (pathname.includes('/compare/')) say({ files: page === 0 ? files : [], merge_base_commit: { sha: TIP } });
     else if (pathname.includes('/git/trees/'))
       say({
@@ -94,7 +96,7 @@ const answering = async (
   return Object.assign(server, { asked });
 };
 
-const ask = async (pages: readonly (readonly unknown[])[], files?: readonly unknown[]) => {
+const ask = async (pages: readonly (readonly unknown[])[], files?: readonly unknown[] | number) => {
   const server = await answering(pages, files);
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : '';
@@ -134,10 +136,18 @@ describe('the files of a comparison', () => {
   it.each([
     ['there may be more', many(300)],
     ['GitHub tells none', undefined],
+    ['GitHub says that it takes too long', 500],
+    ['GitHub says that it cannot be had', 422],
   ])('are not where %s: the trees are asked', async (_what, files) => {
     using github = await ask([], files);
     expect(value(await github.reader.changedPaths(PULL))).toEqual({ kind: 'listed', paths: ['a', 'b'] });
   });
+});
+
+it('a comparison that GitHub refuses is asked for in no other way', async () => {
+  using github = await ask([], 404);
+  expect(outcome(await github.reader.changedPaths(PULL))).toBe('github-refused');
+  expect(github.asked).toHaveLength(2);
 });
 
 it('an open pull request is found behind a page that is short', async () => {
