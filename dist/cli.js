@@ -47,8 +47,10 @@ const PIN = "run `recount run`, then `recount pin`";
 const REPIN = "run `recount run` on this commit, then `recount pin`";
 /** Where a record of this very tree is wrong: it would be used again. */
 const RECORD_ANEW = "run `recount run --fresh` on this commit, then `recount pin`";
-const RERUN = "run the failed jobs again (`gh run rerun --failed`)";
-const RERUN_ALL = "run all jobs again (`gh run rerun`)";
+/** Without a number `gh run rerun` asks which one, and fails where nobody is there to answer. */
+const RUN = "RUN`, whose number `gh run list` tells";
+const RERUN = `run the failed jobs again (\`gh run rerun --failed ${RUN})`;
+const RERUN_ALL = `run all jobs again (\`gh run rerun ${RUN})`;
 /** Every other call reads the base branch's, which stays as it is until the mended one is merged. */
 const FIX_POLICY = "correct the policy and merge it into the base branch; `recount run --base HEAD` tries it once it is committed";
 const SEE_REPORT = "look at the file with `recount parse FILE`, and correct the command or the reporter that writes it";
@@ -185,9 +187,9 @@ const INCONCLUSIVE = {
 	"head-moved-locally": inconclusive("repository", "HEAD was another commit after the suites than before", "keep the suites from committing or checking out"),
 	"hand-over-missing": inconclusive("runner", "the job that runs the suites handed nothing over", `read the log of the job \`rerun\`; then ${RERUN_ALL}`),
 	"hand-over-broken": inconclusive("runner", "what the job that runs the suites handed over is cut, altered or of another run", RERUN_ALL),
-	"shard-missing": inconclusive("repository", "a shard of a suite was run by no leg of the workflow, over the head or over the base", "number the legs from 0 and give `shards` their number (docs/shards.md); then run all jobs again (`gh run rerun`)"),
-	"rerun-unsuccessful": inconclusive("runner", "the job that runs the suites did not succeed", "read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)"),
-	internal: inconclusive("runner", "Recount itself failed", "please report it with the log; run the failed jobs again (`gh run rerun --failed`)")
+	"shard-missing": inconclusive("repository", "a shard of a suite was run by no leg of the workflow, over the head or over the base", `number the legs from 0 and give \`shards\` their number (docs/shards.md); then ${RERUN_ALL}`),
+	"rerun-unsuccessful": inconclusive("runner", "the job that runs the suites did not succeed", `read the log of the job \`rerun\`; then ${RERUN}`),
+	internal: inconclusive("runner", "Recount itself failed", `please report it with the log; ${RERUN}`)
 };
 
 // src/core/codes/report.ts
@@ -567,7 +569,7 @@ const VERBS = {
 };
 
 // src/entries/cli/arguments.ts
-const COMMON$1 = {
+const COMMON = {
 	json: { type: "boolean" },
 	help: {
 		type: "boolean",
@@ -578,7 +580,7 @@ const COMMON$1 = {
 const readArguments = (verb, args) => {
 	const options = {
 		...VERBS[verb].options,
-		...COMMON$1
+		...COMMON
 	};
 	const config = {
 		args: [...args],
@@ -723,7 +725,13 @@ const wrap = (text) => {
 	} else line = line === "" ? word : `${line} ${word}`;
 	return [...lines, line].join("\n");
 };
-const COMMON = [["--json", "one JSON document on stdout and nothing else"], ["--help", "this text"]];
+const JSON_ALONE = "one JSON document on stdout and nothing else";
+const HELP = ["--help", "this text"];
+/** What `--json` gives, where it gives anything: what an agent or git has started answers as they want it. */
+const jsonOf = (name) => {
+	if (name === "mcp") return [];
+	return [["--json", name === "hook" ? `of \`install\` and \`verify\`: ${JSON_ALONE}` : JSON_ALONE]];
+};
 /** The help of the whole command line. */
 const usage = () => `Recount: is what the pull request says what the commit gives?
 
@@ -746,7 +754,11 @@ const verbUsage = (name) => {
 
 ${wrap(about)}
 
-${column([...help, ...COMMON])}
+${column([
+		...help,
+		...jsonOf(name),
+		HELP
+	])}
 
 Examples:
 ${examples.map((example) => `  ${example}`).join("\n")}

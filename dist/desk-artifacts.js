@@ -1,7 +1,7 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { Gt as prettifyError, H as CODES, Q as _gte, V as fault, X as _coercedNumber, ct as _regex, nt as _maxLength, ot as _positive, rt as _minLength, tt as _lte } from "./desk-verb.js";
 import { A as tuple, C as record, E as string, N as url, S as readonly, T as strictObject, a as array, b as optional, c as custom, d as int, g as nullish, h as nullable, i as _enum, k as transform, l as discriminatedUnion, m as looseObject, o as base64, p as literal, r as _default, s as boolean, t as ZodMiniNumber, v as object, w as refine, x as pipe } from "./desk-schemas.js";
-import { _ as suiteName } from "./desk-text.js";
+import { v as suiteName } from "./desk-text.js";
 import "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-sum.js";
@@ -13,7 +13,7 @@ import { n as failureSchema, r as shareSchema, t as baseShareSchema } from "./de
 import "./desk-tell.js";
 import { n as compileRule, t as asksForTexts } from "./desk-decide.js";
 import { t as differenceOf } from "./desk-difference.js";
-import { a as request, n as isNotFound, t as NO_API } from "./desk-request.js";
+import { n as isNotFound, o as request, r as isUnanswered, t as NO_API } from "./desk-request.js";
 
 // node_modules/zod/v4/mini/coerce.js
 // @__NO_SIDE_EFFECTS__
@@ -343,7 +343,7 @@ const NO_RULE = compileRule({
 * What the head of a pull request changes since its merge base with the tip of its base. It is asked for by two commits:
 * GitHub's list of a pull request's files is of whichever head and base stand there while it is asked for, and whoever may
 * push, or opened the pull request, can have others stand there for so long. Where there is more than a comparison lists,
-* the trees of both sides are compared.
+* or than GitHub compares at all, the trees of both sides are compared.
 */
 const readChangedPaths = async (api, at, sleep, { number, head, base }, tipOf) => {
 	const tip = await tipOf(base.ref);
@@ -355,8 +355,8 @@ const readChangedPaths = async (api, at, sleep, { number, head, base }, tipOf) =
 	};
 	const send = () => api.request("GET /repos/{owner}/{repo}/compare/{basehead}", asked);
 	const compared = await readOne(`listing the files of #${number}`, comparedSchema, send, sleep);
-	if (!compared.ok) return compared;
-	const { files } = compared.value;
+	if (!compared.ok && !isUnanswered(compared.error)) return compared;
+	const files = compared.ok ? compared.value.files : void 0;
 	if (files === void 0 || files.length >= MOST_FILES) {
 		const changes = await readChanges(api, at, sleep, {
 			base: tip.value,

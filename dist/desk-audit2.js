@@ -4,7 +4,7 @@ import { V as fault } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-desk-verbs.js";
 import { a as askGraphql, c as pageOf, d as readPages, n as fileIn, o as graphqlAddress, r as openReader, t as downloadArchive, u as readOne } from "./desk-artifacts.js";
-import { a as request, r as isUnknownRef } from "./desk-request.js";
+import { i as isUnknownRef, o as request } from "./desk-request.js";
 import { l as showDigest, o as sha256 } from "./desk-sum.js";
 
 // src/io/github/required-apps.ts

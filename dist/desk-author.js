@@ -5,7 +5,7 @@ import { n as ok, t as err } from "./desk-result.js";
 import "./desk-desk-verbs.js";
 import { R as hostOf, z as repositoryName } from "./desk-desk.js";
 import { a as askGraphql, c as pageOf, d as readPages, i as pullRequestSchema, l as readAnswer, o as graphqlAddress, s as pageInfo, t as downloadArchive, u as readOne } from "./desk-artifacts.js";
-import { a as request, n as isNotFound, o as RedirectError } from "./desk-request.js";
+import { n as isNotFound, o as request, s as RedirectError } from "./desk-request.js";
 import { t as unpackArchive } from "./desk-unpack-archive.js";
 import { t as OPINIONS } from "./desk-approval.js";
 

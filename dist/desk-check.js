@@ -9,7 +9,7 @@ import { n as EXIT_STATUS, t as judge } from "./desk-judge.js";
 import { i as touchedSuites, n as asksForPaths } from "./desk-applicability.js";
 import { V as fault, a as tell, m as plainLine, n as textOption, o as tellFaults } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { a as readText } from "./desk-text.js";
+import { o as readText } from "./desk-text.js";
 import { n as approvalOf, r as howToApprove } from "./desk-approval.js";
 import { c as finding } from "./desk-demands.js";
 import { n as compileRule, r as decideChange, t as asksForTexts } from "./desk-decide.js";

@@ -1,4 +1,4 @@
-import { p as POLICY_PATH } from "./desk-text.js";
+import { m as POLICY_PATH } from "./desk-text.js";
 import { a as splitPointer, h as isPlain, m as isGitFolder, o as compileGlob, p as foldedName, s as compilePath } from "./desk-rule.js";
 
 // src/core/changes/link.ts
@@ -31,13 +31,15 @@ const ABSENT = "";
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|-?\d[\d.eE+-]*/g;
 /** Numbers that are never rounded. Others, such as ids of 64 bits, are compared as they are written. */
 const EXACT = /^-?[\d.]{1,15}$/;
+/** What stands for a number's text is an object with this key alone, as JSON can write it in this way alone. */
+const AS_WRITTEN = "\"\\u0000\"";
 /** What a text holds as JSON; undefined where it can be read in two ways. */
 const valueOf = (text) => {
 	const whole = JSON.parse(text);
 	let keys = 0;
 	const exact = text.replace(TOKEN, (token, colon) => {
-		if (colon !== void 0) keys += 1;
-		return token.startsWith("\"") || EXACT.test(token) ? token : JSON.stringify({ "\0": token });
+		if (colon !== void 0) keys += token.startsWith(AS_WRITTEN) ? NaN : 1;
+		return token.startsWith("\"") || EXACT.test(token) ? token : `{${AS_WRITTEN}:"${token}"}`;
 	});
 	return keysIn(whole) === keys ? JSON.parse(exact) : void 0;
 };

@@ -42,7 +42,7 @@ const SHORTEST_HIDDEN = 6;
 * shows what a suite said last, is another job, which does not know it.
 */
 const withoutPassed = ({ host, settings }) => {
-	const values = passedNames(settings).flatMap((name) => (host[name] ?? "").split(/[\r\n]+/)).filter((line) => line.length >= SHORTEST_HIDDEN).sort((one, other) => other.length - one.length);
+	const values = passedNames(settings).flatMap((name) => (host[name] ?? "").split(/[\r\n]+/)).map((line) => line.trim()).filter((line) => line.length >= SHORTEST_HIDDEN).sort((one, other) => other.length - one.length);
 	return (text) => values.reduce((left, value) => left.replaceAll(value, "***"), text);
 };
 /** The whole environment of a command: an allow-list, so that no token and no `GITHUB_*` name gets through. */

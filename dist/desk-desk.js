@@ -1,7 +1,7 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { F as strictObject, H as CODES, I as string, L as tuple, O as literal, P as record, Q as _gte, S as array, V as fault, a as tell, b as _enum, ct as _regex, f as require__builtin_node_child_process, g as require__builtin_node_fs, n as textOption, nt as _maxLength, p as require__builtin_node_crypto, s as openGit, t as isSet, u as require__builtin_node_net } from "./desk-verb.js";
 import { A as tuple$1, C as record$1, E as string$1, S as readonly, T as strictObject$1, a as array$1, b as optional, c as custom, d as int, i as _enum$1, l as discriminatedUnion, o as base64, p as literal$1, s as boolean, x as pipe, y as omit } from "./desk-schemas.js";
-import { _ as suiteName, a as readText, c as require_promises$1, d as readJsonText, g as recordSchema, h as countsSchema, l as readPolicy, n as makeFolder, o as writeText, p as POLICY_PATH, s as require__builtin_node_os, v as suiteRecordSchema } from "./desk-text.js";
+import { _ as recordSchema, c as require__builtin_node_os, f as readJsonText, g as countsSchema, l as require_promises$1, m as POLICY_PATH, o as readText, r as makeFolder, s as writeText, u as readPolicy, v as suiteName, y as suiteRecordSchema } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { g as owned, l as showDigest, n as gather, o as sha256, r as sortedEntries, t as openSum } from "./desk-sum.js";
@@ -624,15 +624,23 @@ const atTarget = async (clone, { remote, branch, defaultBranch, why }, path, fet
 		const fetched = await clone.remoteBranch(remote, name, fetch);
 		if (fetched.ok || !fetch) return fetched;
 		const known = await clone.remoteBranch(remote, name, false);
-		stale = known.ok;
+		stale ||= known.ok;
 		return known.ok ? known : fetched;
 	};
 	const found = await readBasePolicy({
 		...clone,
 		branchTip
 	}, branch, defaultBranch, path);
+	if (!found.ok) return err(found.error.map((one) => orAtHead(one, path)));
+	const { branch: source, commit } = found.value;
+	const tip = source === branch ? ok(commit) : await branchTip(branch);
+	if (!tip.ok) return err([tip.error]);
 	const note = stale ? ", as this clone knows it: it could not be fetched" : "";
-	return found.ok ? ok(describe(found.value, `${why}${note}`)) : err(found.error.map((one) => orAtHead(one, path)));
+	const at = source === branch ? why : `${source}, whose \`bases\` do not name ${why}`;
+	return ok({
+		...describe(found.value, `${at}${note}`),
+		commit: tip.value
+	});
 };
 /** At a desk the policy that is being written can be tried before it is merged. */
 const orAtHead = (found, path) => missing(found, path, `${found.remedy}; \`--base HEAD\` takes the policy of this commit meanwhile`);
@@ -1104,6 +1112,7 @@ const cloneOf = (git, listOnce) => ({
 	resolve: (ref) => resolveCommit(git, ref),
 	textAt: (commit, path) => readFileAt(git, commit, path),
 	isLink: (commit, path) => isLinkAt(git, commit, path),
+	mergeBase: (base) => mergeBase(git, base, "HEAD"),
 	changedSince: async (base) => {
 		const ancestor = await mergeBase(git, base, "HEAD");
 		if (!ancestor.ok) return ancestor;

@@ -1,9 +1,11 @@
-import { A as read, C as isExcused, D as checkRunsSchema, E as isNamed, M as workflowPermissionsSchema, N as workflowRunsSchema, O as commitSchema, S as isAlways, T as runnersOf, _ as matchesParts, a as PERMISSION, c as untold, d as lookAt, g as literal, h as readOwners, i as NOTHING, j as repositorySchema, k as ownersErrorsSchema, l as readBranchRules, m as OWNERS_PATHS, n as isByName, o as open, r as GAPS, s as together, t as findGate, v as star, w as reachedFrom, x as textsOf, y as isOfPulls } from "./desk-gate2.js";
+import { A as checkRunsSchema, C as isAlways, D as runnersOf, E as reachedFrom, F as workflowPermissionsSchema, I as workflowRunsSchema, M as ownersErrorsSchema, N as read, O as taskOf, P as repositorySchema, S as JUDGING, _ as matchesParts, a as PERMISSION, c as untold, d as lookAt, g as literal, h as readOwners, i as NOTHING, j as commitSchema, k as isNamed, l as readBranchRules, m as OWNERS_PATHS, n as isByName, o as open, r as GAPS, s as together, t as findGate, v as star, w as isExcused, x as textsOf, y as isOfPulls } from "./desk-gate2.js";
 import { n as protectsAnything } from "./desk-rule.js";
-import { a as readText, c as require_promises, f as parsePolicy } from "./desk-text.js";
+import { l as require_promises, o as readText, p as parsePolicy } from "./desk-text.js";
 import { t as skipInstruction } from "./desk-skip-instruction.js";
 import { t as workflowFile } from "./desk-workflow-file.js";
 import { n as openGateHere, r as ACTIONS_APP, t as gateQuestion } from "./desk-gate.js";
+import { t as readShell } from "./desk-shell.js";
+import { n as shorten } from "./desk-shorten.js";
 import { I as string, V as fault, X as _coercedNumber, k as looseObject, m as plainLine, n as textOption, o as tellFaults, v as ZodNumber } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
@@ -239,6 +241,258 @@ const isLetThrough = (patterns, branch) => {
 	return through;
 };
 
+// src/core/doctor/code-of-command.ts
+/** What stands for the workspace in a path. */
+const WORKSPACE = ":workspace:";
+/** A path as a step writes it, seen from a folder of the workspace. */
+const placeOf = (folder, path) => {
+	const inside = path.startsWith(WORKSPACE);
+	const written = inside ? path.slice(11) : path.replaceAll("\\", "/");
+	if (!inside && (folder === void 0 || /^(?:[/~]|[A-Za-z]:)/.test(written))) return void 0;
+	const place = [];
+	for (const part of `${inside ? "" : folder}/${written}`.split("/")) if (part === "..") {
+		if (place.pop() === void 0) return void 0;
+	} else if (part !== "" && part !== ".") place.push(part);
+	return place.join("/");
+};
+/** Words that stand before a command and leave it one. */
+const RESERVED = /* @__PURE__ */ new Set([
+	"{",
+	"}",
+	"!",
+	"if",
+	"then",
+	"else",
+	"elif",
+	"do",
+	"while",
+	"until"
+]);
+/** Programs that start the one that they are given. */
+const STARTERS = new Set("sudo doas env exec nohup nice ionice setsid stdbuf time timeout xargs xvfb-run unbuffer".split(" "));
+/** Their options that take a value. */
+const VALUED = /* @__PURE__ */ new Set([
+	"-u",
+	"-g",
+	"-k",
+	"-s",
+	"--user",
+	"--group",
+	"--signal"
+]);
+const nameOf = (text) => text.replace(/^.*[/\\]/s, "").replace(/\.(?:exe|cmd|bat)$/i, "").toLowerCase();
+/** The words from the program on. */
+const commandWords = (words) => {
+	let started = false;
+	let isValue = false;
+	for (const [at, { text }] of words.entries()) {
+		const isPassed = isValue || RESERVED.has(text) || (started ? /^(?:-|\w+=|\d+[smhd]?$)/ : /^\w+\+?=/).test(text);
+		isValue = started && !isValue && VALUED.has(text);
+		if (STARTERS.has(nameOf(text))) started = true;
+		else if (!isPassed) return words.slice(at).map((word) => word.text);
+	}
+	return [];
+};
+const ANY = /^/;
+/** What of these programs is run by files of the folder it is started in, by the words that are no options. */
+const TOOLS = new Map([
+	..."make gmake cmake ctest ninja meson bazel bazelisk just task rake tox nox pytest unittest build ant mvn gradle sbt gulp grunt npx bunx".split(" ").map((name) => [name, ANY]),
+	["npm", /^(?:ci|i|in|install|add|cit|it|clean-install|install-test|install-ci-test|t|test|start|run|run-script|x|exec|rb|rebuild|up|update|pack|publish)\b/],
+	["yarn", /^(?!(?:config|cache|global|set|version)\b)/],
+	["pnpm", /^(?!(?:config|c|get|set|store|env|runtime|self-update|setup|cache)\b)\w/],
+	["bun", /^(?!(?:upgrade|pm)\b)\w/],
+	["deno", /^(?:run|task|test|install)\b/],
+	["uv", /^(?:sync|run|build|lock)\b/],
+	["poetry", /^(?:install|sync|update|add|lock|build|run)\b/],
+	["pipenv", /^(?:install|sync|update|run)\b/],
+	["pdm", /^(?:install|sync|update|add|lock|build|run)\b/],
+	["hatch", /^(?:run|build|test|env)\b/],
+	["pre-commit", /^(?:run|install-hooks)\b/],
+	["bundle", /^(?:install|update|exec|package)?(?: |$)/],
+	["composer", /^(?:i|install|u|update|require|run|run-script|exec|test|dump-autoload)\b/],
+	["cargo", /^(?:b|build|t|test|r|run|c|check|clippy|bench|doc|nextest|xtask)\b/],
+	["go", /^(?:generate|test|tool|run(?! \S+@))\b/],
+	["dotnet", /^(?:build|test|run|restore|publish|pack|msbuild)\b/],
+	["swift", /^(?:build|test|run|package)\b/],
+	["mix", /^(?!local\.|archive)\w/],
+	["stack", /^(?:build|test|run|exec)\b/],
+	["cabal", /^(?:build|test|run|exec)\b/],
+	["docker", /^compose (?:up|run|start|create)\b/],
+	["docker-compose", /^(?:up|run|start|create)\b/]
+]);
+/** Options behind which the folder stands that a tool works in. */
+const FOLDER = /* @__PURE__ */ new Set([
+	"-C",
+	"--prefix",
+	"--cwd",
+	"--dir",
+	"--directory",
+	"--project-directory"
+]);
+const GLOBAL = /^(?:-g|--global|--location=global)$/;
+const ASKS = /^(?:-v|-V|-h|-version|--version|--help)$/;
+const runsTool = (name, args, { folder, isOfHead }) => {
+	const verbs = TOOLS.get(name);
+	if (verbs === void 0 || args.some((arg) => GLOBAL.test(arg)) || ASKS.test(args.join(" "))) return false;
+	const given = args.findIndex((arg) => FOLDER.has(arg));
+	const values = given < 0 ? [] : args.slice(given + 1, given + 2);
+	const plain = args.filter((arg, index) => !arg.startsWith("-") && (given < 0 || index !== given + 1));
+	return verbs.test(plain.join(" ")) && isOfHead(placeOf(folder, values.join("")));
+};
+/** What `pip install` is told by a file: a project in a folder, or a list that names what is built. */
+const installsFile = (args, { folder, isOfHead }) => args.includes("install") && args.some((arg, index) => {
+	const [, attached = ""] = /^(?:-[re]|--requirement=|--editable=)(.+)/.exec(arg) ?? [];
+	const isNamed = /^(?:-[re]|--requirement|--editable)$/.test(args.slice(0, index).at(-1) ?? "");
+	const file = attached === "" ? arg : attached;
+	return (attached !== "" || isNamed || /^\.|^[^-].*\//.test(arg)) && !file.includes("://") && isOfHead(placeOf(folder, file.replace(/\[.*$/, "")));
+});
+const SHELLS = /* @__PURE__ */ new Set([
+	"sh",
+	"bash",
+	"dash",
+	"zsh",
+	"ksh",
+	"fish",
+	"pwsh",
+	"powershell"
+]);
+const INTERPRETERS = /^(?:node|nodejs|tsx|ts-node|python[\d.]*|py|ruby|perl|php|lua|rscript|groovy|julia|elixir)$/;
+/** What an interpreter runs stands behind it, or comes from its input. */
+const INLINE = /^(?:-\w*[cep]|-r|--eval|--print|-)$/;
+/** The script that a shell is given as a word, and the file that an interpreter is given. */
+const scriptOf = (name, args) => {
+	if (name === "eval") return { text: args.join(" ") };
+	if (name === "." || name === "source") return { file: args.slice(0, 1).join("") };
+	const isShell = SHELLS.has(name);
+	if (!isShell && !INTERPRETERS.test(name)) return {};
+	const at = args.findIndex((arg) => (isShell ? /^-(?:\w*c|command)$/i : INLINE).test(arg));
+	const first = args.findIndex((arg) => !/^[-+]/.test(arg) && arg !== "pipefail");
+	if (isShell && at >= 0) return { text: args.slice(at + 1).find((arg) => !/^[-+]|^pipefail$/.test(arg)) };
+	if (first < 0 || at >= 0 && at < first || isShell && args.slice(0, first).includes("-s")) return {};
+	return { file: args.slice(first, first + 1).join("") };
+};
+const runsFiles = (name, args, around) => /^pip[\d.]*$|^pipx$/.test(name) || name === "uv" && args[0] === "pip" ? installsFile(args, around) : runsTool(name, args, around);
+const readModule = ([name = "", ...args], around) => ({ tool: runsFiles(name, args, around) });
+/** What a command runs, by the known forms. */
+const readCommand = (words, around) => {
+	const [program = "", ...args] = commandWords(words);
+	const name = nameOf(program);
+	if (name === "cd" || name === "pushd") return { into: args.find((arg) => arg !== "" && !arg.startsWith("-")) ?? "~" };
+	if (name === "git") return { checksOut: /^(?:checkout|switch|pull)$/.test(args.slice(0, 1).join("")) };
+	if (name === "gh") return { checksOut: args.slice(0, 2).join(" ") === "pr checkout" };
+	if (/[/\\]/.test(program) && placeOf(around.folder, program) !== void 0) return { file: program };
+	const module = /^py(?:thon[\d.]*)?$/.test(name) ? args.findIndex((arg) => !/^-(?!m$)/.test(arg)) : -1;
+	if (args[module] === "-m") return readModule(args.slice(module + 1), around);
+	return runsFiles(name, args, around) ? { tool: true } : scriptOf(name, args);
+};
+
+// src/core/doctor/code-outside-walls.ts
+const isBelow = (place, folder) => folder === "" || place === folder || place.startsWith(`${folder}/`);
+const isOfHead = (trees) => (place) => {
+	if (place === void 0) return false;
+	return trees.filter((tree) => isBelow(place, tree.place)).toSorted((a, b) => `${a.place}`.length - `${b.place}`.length).at(-1)?.ofHead === true;
+};
+const given = ({ with: inputs }, name) => {
+	const value = inputs?.[name];
+	return typeof value === "string" || typeof value === "boolean" ? String(value) : "";
+};
+const WRITTEN = /\$\{\{.*?\}\}/gs;
+const isExpression = (text) => text.search(WRITTEN) >= 0;
+/** A text of the workflow with its expressions read, as far as they name a place. */
+const filledIn = (text, other) => text.replace(WRITTEN, (expression) => /^\$\{\{\s*github\.workspace\s*\}\}$/.test(expression) ? WORKSPACE : other);
+/** What `actions/checkout` brings. With no `ref` it is what started the run: a default branch where another run did. */
+const treeOf = (step, ofPulls) => {
+	const [repository, ref] = [given(step, "repository"), given(step, "ref")];
+	const isForeign = repository !== "" && !isExpression(repository);
+	const isNamed = isExpression(ref) && (/head/i.test(ref) || !/base|default_branch/.test(ref));
+	return {
+		place: placeOf("", filledIn(given(step, "path"), "/")),
+		ofHead: isNamed || ref === "" && ofPulls && !isForeign
+	};
+};
+/** Actions that install what the checkout names, where this input tells them to. */
+const INSTALLS = ["bundler-cache", "run_install"];
+/** Whether a line of the workflow writes the file: what is fetched is none of the commit. */
+const isWritten = (file, script) => {
+	const name = file.slice(file.lastIndexOf("/") + 1);
+	return script.split("\n").some((line) => {
+		const before = line.split(name).slice(0, -1);
+		return before.length > 0 && /\b(?:curl|wget|tee|gh release) /.test(line) || before.some((part) => />\s*["']?(?:[\w./-]*\/)?$/.test(part));
+	});
+};
+/** Scripts that are given to shells by scripts are followed so far. */
+const DEEPEST = 5;
+const readScript = ({ text, folder, before }, trees, depth = 0) => {
+	const folders = /* @__PURE__ */ new Map([[0, folder]]);
+	const runs = [];
+	let known = trees;
+	for (const { words, shell, shells } of (depth > DEEPEST ? void 0 : readShell(text)) ?? []) {
+		const at = shells.reduce((place, one) => folders.has(one) ? folders.get(one) : place, folder);
+		const around = {
+			folder: at,
+			isOfHead: isOfHead(known)
+		};
+		const { tool, file, text: inner, into, checksOut } = readCommand(words, around);
+		if (into !== void 0) folders.set(shell, placeOf(at, into));
+		if (checksOut === true) known = [...known, {
+			place: at,
+			ofHead: true
+		}];
+		const isRun = file !== void 0 && !/[*?]|\/bin\/activate$/.test(file) && !isWritten(file, before) && around.isOfHead(placeOf(at, file));
+		if (tool === true || isRun) runs.push(shorten(words.map((word) => word.text).join(" "), 80));
+		if (inner !== void 0) runs.push(...readScript({
+			text: inner,
+			folder: at,
+			before
+		}, known, depth + 1).runs);
+	}
+	return {
+		runs,
+		trees: known
+	};
+};
+const isBash = (shell) => /^(?:|(?:ba|z|da|k)?sh\b.*|pwsh|powershell|cmd)$/.test(shell);
+/** What runs files of the commit among some steps, by the known forms. */
+const readSteps = (steps, job, ofPulls) => {
+	const runs = [];
+	let trees = [];
+	let before = "";
+	for (const step of steps) {
+		const { uses = "", run } = step;
+		const isHead = isOfHead(trees);
+		if (/(?:^|\/)checkout@/i.test(uses)) trees = [...trees, treeOf(step, ofPulls)];
+		else if (uses.startsWith("./") && isHead(placeOf("", uses))) runs.push(uses);
+		else if (isHead("") && INSTALLS.some((name) => !/^(?:|false|null)$/.test(given(step, name)))) runs.push(uses.replace(/@.*/, ""));
+		if (typeof run !== "string" || !isBash(step.shell ?? "")) continue;
+		const text = filledIn(run, "${_}").replace(/\$(?:GITHUB_WORKSPACE\b|\{GITHUB_WORKSPACE\})/g, WORKSPACE).replace(/(?<![^\s;&|])\.\\(?=\w)/g, "./");
+		before += `${text}\n`;
+		const folder = placeOf("", filledIn(step["working-directory"] ?? job.folder, "/"));
+		const found = readScript({
+			text,
+			folder,
+			before
+		}, trees);
+		runs.push(...found.runs);
+		trees = found.trees;
+	}
+	return runs;
+};
+/** This product judges itself by the action of the commit; what is not the step that runs the suites is code as any. */
+const isRerun = (step) => taskOf(step) === "rerun" || step.uses === "./" && given(step, "job") === "rerun";
+/** The steps of a job of the gate that nothing of a pull request may run in: what comes after the suites runs too late. */
+const stepsOutside = ({ steps }) => {
+	if (steps.some((step) => [...JUDGING, "open-check"].includes(taskOf(step) ?? ""))) return steps.filter((step) => !isRerun(step));
+	return steps.slice(0, Math.max(0, steps.findLastIndex(isRerun)));
+};
+/** Code of a pull request that a job of the gate runs outside the walls. */
+const codeOutsideWalls = ({ workflow, reached }) => {
+	const ofPulls = [...workflow.on.keys()].some((event) => !["workflow_run", "pull_request_target"].includes(event));
+	return together(reached.flatMap(({ path, jobs }) => jobs.map((job) => {
+		const runs = [...new Set(readSteps(stepsOutside(job), job, ofPulls))].map((one) => `\`${one}\``);
+		return runs.length === 0 ? NOTHING : open("code-outside-walls", `job \`${job.id}\` of ${path} runs ${runs.join(", ")} after a checkout`);
+	})));
+};
+
 // src/core/doctor/workflow-gaps.ts
 const quoted = ({ id, path }) => `job \`${id}\` of ${path}`;
 const conditions = ({ chain, workflow, judge }) => together([
@@ -312,6 +566,7 @@ const judgeGaps = (job, files, start, gate, branch) => {
 		conditions(job),
 		concurrency(job),
 		pins(job),
+		codeOutsideWalls(job),
 		starters.length === 0 ? open("pull-request-missing", `no workflow has the name that ${job.workflow.path} waits for`) : NOTHING,
 		...starters.flatMap((file) => [starts(file, start, branch), gate.rules.queue ? servesQueue(file, branch) : NOTHING])
 	]);
@@ -349,10 +604,23 @@ const judgesOf = ({ judges }, { tier, companions }) => {
 	const paths = new Set(companions.map(({ workflow }) => workflow.path));
 	return judges.filter(({ workflow }) => paths.has(workflow.path));
 };
+/** At tier app: a judge that ends the check, in a workflow that makes it. Any other judge reports where nobody looks. */
+const unfinished = ({ judges }) => {
+	const ends = judges.filter(({ judge }) => judge !== void 0 && taskOf(judge) === "close-check");
+	const makes = ({ reached }) => reached.some(({ jobs }) => jobs.some(({ steps }) => steps.some((step) => taskOf(step) === "open-check")));
+	if (judges.length === 0 || ends.some(makes)) return NOTHING;
+	const lacking = ends.length === 0 ? "close-check" : "open-check";
+	const paths = new Set((ends.length === 0 ? judges : ends).map(({ workflow }) => workflow.path));
+	return open("check-unfinished", `no job of ${[...paths].join(", ")} has \`job: ${lacking}\``);
+};
 /** What is open in the workflows of one side, base or head. */
 const sideGaps = (files, gate, branch) => {
 	const start = gate.tier === "enforced" ? "edits" : "all";
-	return together([...judgesOf(files, gate).map((job) => judgeGaps(job, files, start, gate, branch)), isByName(gate) ? together([taken(files, gate.names), pushed(judgesOf(files, gate))]) : NOTHING]);
+	return together([
+		...judgesOf(files, gate).map((job) => judgeGaps(job, files, start, gate, branch)),
+		gate.tier === "app" ? unfinished(files) : NOTHING,
+		isByName(gate) ? together([taken(files, gate.names), pushed(judgesOf(files, gate))]) : NOTHING
+	]);
 };
 /** What is open in the workflows that a ruleset takes from another repository. */
 const requiredGaps = (gate, branch) => {

@@ -1,10 +1,11 @@
 import { t as parseRecord } from "./desk-given-record.js";
 import { L as noPullRequest, _ as decodeStored, a as pullRequestHere, i as openGitHub, r as openDesk, rt as showTest, y as recordOf } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse.js";
+import { r as keyOf } from "./desk-states.js";
 import { V as fault, m as plainLine, n as textOption, o as tellFaults } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { n as gather, u as canonical } from "./desk-sum.js";
-import { a as readText, t as isAbsent } from "./desk-text.js";
+import { o as readText, t as isAbsent } from "./desk-text.js";
 
 // src/core/tests/difference.ts
 /**
@@ -129,11 +130,32 @@ const FIELDS = [
 	"digest",
 	"report"
 ];
+const OF_THE_BASE = ["losses", "proves"];
+const NO_TESTS = {
+	changed: [],
+	gone: [],
+	added: []
+};
+/** The tests that a list of one side names and that of the other does not. */
+const namedByOne = (field, before = [], after = []) => {
+	const without = (tests, others) => {
+		const known = new Set(others.map(keyOf));
+		return tests.filter((test) => !known.has(keyOf(test))).map(([group, name]) => name === "" ? group : showTest(group, name));
+	};
+	return [...without(before, after).map((test) => `${field}: ${test} / nothing`), ...without(after, before).map((test) => `${field}: nothing / ${test}`)];
+};
 const compareSides = (before, after) => [.../* @__PURE__ */ new Set([...Object.keys(before.record.suites), ...Object.keys(after.record.suites)])].sort().flatMap((suite) => {
 	const [one, other] = [before.record.suites[suite], after.record.suites[suite]];
-	const fields = FIELDS.filter((field) => JSON.stringify(one?.[field]) !== JSON.stringify(other?.[field])).map((field) => `${field}: ${JSON.stringify(one?.[field]) ?? "nothing"} / ${JSON.stringify(other?.[field]) ?? "nothing"}`);
+	const differing = FIELDS.filter((field) => JSON.stringify(one?.[field]) !== JSON.stringify(other?.[field])).map((field) => `${field}: ${JSON.stringify(one?.[field]) ?? "nothing"} / ${JSON.stringify(other?.[field]) ?? "nothing"}`);
+	const named = OF_THE_BASE.flatMap((field) => namedByOne(field, one?.[field], other?.[field]));
+	const fields = [...differing, ...named];
 	const [tests, others] = [before.tests[suite], after.tests[suite]];
 	if (fields.length === 0) return [];
+	if (differing.length === 0) return [{
+		suite,
+		fields,
+		tests: NO_TESTS
+	}];
 	if (tests === void 0 || others === void 0) return [{
 		suite,
 		fields,

@@ -1,5 +1,5 @@
 import { A as number, C as boolean, E as int, G as NEW_MESSAGE, Gt as prettifyError, I as string, O as literal$1, P as record, R as union, S as array, U as FIX_POLICY, V as fault, b as _enum, k as looseObject, z as unknown } from "./desk-verb.js";
-import { p as POLICY_PATH } from "./desk-text.js";
+import { m as POLICY_PATH } from "./desk-text.js";
 import { t as parseDocument } from "./desk-public-api.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { r as ACTIONS_APP } from "./desk-gate.js";
@@ -298,8 +298,12 @@ const stepSchema = looseObject({
 	uses: scalar.optional(),
 	if: scalar.optional(),
 	with: record(string(), unknown()).nullish(),
+	run: scalar.nullish(),
+	shell: scalar.nullish(),
+	"working-directory": scalar.nullish(),
 	"continue-on-error": unknown().optional()
 });
+const defaultsSchema = looseObject({ run: looseObject({ "working-directory": scalar.optional() }) }).optional().catch(void 0);
 const jobSchema = looseObject({
 	name: scalar.optional(),
 	if: scalar.optional(),
@@ -308,6 +312,7 @@ const jobSchema = looseObject({
 	"runs-on": unknown().optional(),
 	strategy: union([looseObject({ matrix: unknown().optional() }), string().transform((expression) => ({ matrix: expression }))]).nullish(),
 	concurrency: unknown().optional(),
+	defaults: defaultsSchema,
 	"continue-on-error": unknown().optional(),
 	steps: array(stepSchema).default([])
 });
@@ -315,6 +320,7 @@ const workflowSchema = looseObject({
 	name: scalar.optional(),
 	on: onSchema,
 	concurrency: unknown().optional(),
+	defaults: defaultsSchema,
 	jobs: record(string(), jobSchema)
 });
 /** Whether a condition lets the job run whatever came before. Case says nothing in the name of a function. */
@@ -343,7 +349,7 @@ const parseWorkflow = (path, text) => {
 	if (!value.ok) return value;
 	const parsed = workflowSchema.safeParse(value.value);
 	if (!parsed.success) return err(prettifyError(parsed.error).split("\n", 2).join(" "));
-	const { name, on, concurrency, jobs } = parsed.data;
+	const { name, on, concurrency, defaults, jobs } = parsed.data;
 	return ok({
 		path,
 		name,
@@ -356,10 +362,12 @@ const parseWorkflow = (path, text) => {
 				matrix: job.strategy?.matrix,
 				skippable: isSkippable(job)
 			};
+			const folder = (job.defaults ?? defaults)?.run["working-directory"] ?? ".";
 			return {
 				...job,
 				id,
 				path,
+				folder,
 				names: checkNames(named)
 			};
 		})
@@ -375,12 +383,16 @@ const runnersOf = (job) => {
 };
 /** Whether a job or step goes on as green where it fails. */
 const isExcused = (part) => !isOff(part["continue-on-error"]);
-/** The step that judges: the released action, told to give the verdict. Any other step can say what it likes. */
-const judgeStep = ({ steps }) => steps.find(({ uses = "", with: given }) => uses.toLowerCase().startsWith(`${RECOUNT.action}@`) && [
+/** What the released action is told to do in a step. GitHub knows owners and repositories in any case. */
+const taskOf = ({ uses = "", with: given }) => uses.toLowerCase().startsWith(`${RECOUNT.action}@`) ? String(given?.["job"]) : void 0;
+/** What gives the verdict. */
+const JUDGING = [
 	"verdict",
 	"verify",
 	"close-check"
-].includes(String(given?.["job"])));
+];
+/** The step that judges: the released action, told to give the verdict. Any other step can say what it likes. */
+const judgeStep = ({ steps }) => steps.find((step) => JUDGING.includes(taskOf(step) ?? ""));
 /** The paths of the policies that judges are told to judge by (the action's input `policy`). */
 const policiesOf = (judges) => {
 	const paths = judges.map(({ judge }) => {
@@ -1021,7 +1033,8 @@ const GAPS = {
 		"app",
 		"named",
 		"open"
-	], "no workflow of the base branch has the judge: the check stays pending, or another job reports it", "run `recount init`, and merge what it writes"),
+	], "no workflow of the base branch has the judge: the check stays pending, or another job reports it", "run `recount init`, and merge what it writes; at tier app take docs/workflows/app.yml"),
+	"check-unfinished": gap(["app"], "no job makes the check of the App, or none ends it: it never comes or stays unfinished, and nobody will leave it required", "take docs/workflows/app.yml: `job: open-check` makes the check, and the judge ends it with `job: close-check`"),
 	"pull-request-missing": gap([
 		"app",
 		"enforced",
@@ -1044,6 +1057,7 @@ const GAPS = {
 	concurrency: gap(ALL, "a concurrency group cancels runs: the check ends cancelled, or the older verdict stays", "take `concurrency` out of the workflow"),
 	"check-name-taken": gap(BY_NAME, "something other than the judge reports under the name of the check", "give the other job another name; take `push` out of the workflow that judges pull requests"),
 	"action-not-pinned": gap(ALL, "an action of the gate is not fixed to a commit: who moves its tag changes the gate", "name the full hash of a commit, with the version beside it"),
+	"code-outside-walls": gap(ALL, "a step beside the action runs files of the commit that is judged, outside the walls: it may rewrite the action, and hand over a record of its own", "put it into the policy's `setup`, which runs behind the walls; what takes root, before the checkout"),
 	"self-hosted-public": gap(ALL, "code of any pull request runs on a machine of yours, and may stay there for the next run", "run pull requests of a public repository on machines that GitHub hosts"),
 	"startup-failure": gap(ALL, "the workflow cannot be started: the check stays pending, and another job may report it", "mend the file (`actionlint` tells the place)"),
 	"skip-instruction": gap(ALL, "the head commit tells GitHub to start no workflow: the check stays pending", `give the commit another message: ${NEW_MESSAGE}`),
@@ -1169,4 +1183,4 @@ const findGate = (snapshot, rules) => {
 /** Whether judges that report by name hold the gate, alone or where an edit is concerned. */
 const isByName = ({ tier, companions }) => tier === "named" || tier === "open" || companions.length > 0;
 
-export { read as A, isExcused as C, checkRunsSchema as D, isNamed as E, workflowPermissionsSchema as M, workflowRunsSchema as N, commitSchema as O, isAlways as S, runnersOf as T, matchesParts as _, PERMISSION as a, readWorkflows as b, untold as c, lookAt as d, readRepository as f, literal as g, readOwners as h, NOTHING as i, repositorySchema as j, ownersErrorsSchema as k, readBranchRules as l, OWNERS_PATHS as m, isByName as n, open as o, textAt as p, GAPS as r, together as s, findGate as t, askAll as u, star as v, reachedFrom as w, textsOf as x, isOfPulls as y };
+export { checkRunsSchema as A, isAlways as C, runnersOf as D, reachedFrom as E, workflowPermissionsSchema as F, workflowRunsSchema as I, ownersErrorsSchema as M, read as N, taskOf as O, repositorySchema as P, JUDGING as S, policiesOf as T, matchesParts as _, PERMISSION as a, readWorkflows as b, untold as c, lookAt as d, readRepository as f, literal as g, readOwners as h, NOTHING as i, commitSchema as j, isNamed as k, readBranchRules as l, OWNERS_PATHS as m, isByName as n, open as o, textAt as p, GAPS as r, together as s, findGate as t, askAll as u, star as v, isExcused as w, textsOf as x, isOfPulls as y };

@@ -1,6 +1,6 @@
 import { j as object, z as unknown } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { a as request, i as refusalWith } from "./desk-request.js";
+import { a as refusalWith, o as request } from "./desk-request.js";
 
 // src/io/github/gate.ts
 const RAW = "application/vnd.github.raw+json";

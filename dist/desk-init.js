@@ -2,7 +2,7 @@ import { n as protectsAnything, t as APPROVERS } from "./desk-rule.js";
 import { I as string, P as record, V as fault, j as object, m as plainLine, n as textOption, o as tellFaults, s as openGit, z as unknown } from "./desk-verb.js";
 import { n as RECOUNT, r as isReleased, t as PINS } from "./desk-pins.js";
 import { a as withoutCache, i as input, n as workflowText, r as actionStep, t as WORKFLOW_PATH } from "./desk-workflow.js";
-import { a as readText, c as require_promises, d as readJsonText, l as readPolicy, p as POLICY_PATH } from "./desk-text.js";
+import { f as readJsonText, l as require_promises, m as POLICY_PATH, o as readText, s as writeText, u as readPolicy } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { r as parseLeg } from "./desk-leg.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
@@ -993,8 +993,8 @@ const openProjectFolder = (git) => ({
 		try {
 			await (0, import_promises.mkdir)((0, import__builtin_node_path.dirname)(file), { recursive: true });
 			if (await (0, import_promises.lstat)(file).catch(() => void 0) !== void 0) return ok("kept");
-			await (0, import_promises.writeFile)(file, text, { flag: "wx" });
-			return ok("written");
+			const written = await writeText(file, text);
+			return written.ok ? ok("written") : written;
 		} catch (cause) {
 			return err(fault("file-unreadable", `${path} could not be written: ${String(cause)}`, { cause }));
 		}

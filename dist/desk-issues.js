@@ -1,19 +1,7 @@
 import { Ut as safeParse } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
+import { n as shorten, t as firstOf } from "./desk-shorten.js";
 import "./desk-desk-verbs.js";
-
-// src/core/shorten.ts
-/** A text of at most so many characters, and a sign where it was cut. */
-const shorten = (text, most) => text.length <= most ? text : `${text.slice(0, most)}\u2026`;
-/** The first of what may be very much, of which the last says how much more there is. */
-const firstOf = (all, most) => {
-	const [more, last] = [all.length - most, most - 1];
-	const first = all.slice(0, most);
-	return more > 0 ? first.map((one, at) => at === last ? {
-		...one,
-		message: `${one.message}; and ${more} more`
-	} : one) : first;
-};
 
 // src/core/issues.ts
 /** So much of what is wrong with a document is told, at most: whoever wrote it decides how much there is. */
@@ -36,4 +24,4 @@ const safely = (schema, document) => {
 	}
 };
 
-export { firstOf as n, shorten as r, readBy as t };
+export { readBy as t };

@@ -2,10 +2,11 @@ import { a as disagreeing, c as lacking, d as only, i as NOTHING, l as name, m a
 import { a as compareSuite, c as finding, i as tooManyUnstable, l as findingOf, n as few$1, o as equal, p as passedNames, s as notTheSame, t as demandsOf, u as show } from "./desk-demands.js";
 import { n as policyDigest, t as differingSuites } from "./desk-policy-digest.js";
 import { J as namesOf, V as MOST_DECLARED, X as offerNames, rt as showTest } from "./desk-desk.js";
-import { a as lossesIn, f as keyOf, i as isShaken, l as regressionsIn, n as hiddenIn, o as namesTest } from "./desk-entries.js";
+import { a as lossesIn, i as isShaken, l as regressionsIn, n as hiddenIn, o as namesTest } from "./desk-entries.js";
+import { r as keyOf } from "./desk-states.js";
 import { u as canonical } from "./desk-sum.js";
 import { H as CODES } from "./desk-verb.js";
-import { n as firstOf, r as shorten } from "./desk-issues.js";
+import { n as shorten, t as firstOf } from "./desk-shorten.js";
 import { n as isEnough } from "./desk-level.js";
 
 // src/core/judge/citations.ts

@@ -1,9 +1,10 @@
 import { a as digestOf } from "./desk-sum.js";
 import { d as int, m as looseObject } from "./desk-schemas.js";
 import { V as fault } from "./desk-verb.js";
-import { n as firstOf, r as shorten } from "./desk-issues.js";
-import { g as recordSchema } from "./desk-text.js";
+import "./desk-issues.js";
+import { _ as recordSchema } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
+import { n as shorten, t as firstOf } from "./desk-shorten.js";
 import "./desk-desk-verbs.js";
 import { C as githubLines, _ as BODY, a as isTangled, b as FENCE, c as rangeOfLines, d as holdsCells, f as holdsRow, g as BEGIN, i as recordJson, l as textOf, m as readsLikeMarker, n as renderBlock, o as parseMarkdown, p as readsLikeInfo, r as printable, s as linesOf, u as withoutBlanks, v as COLUMNS, x as HEADING, y as END } from "./desk-render.js";
 

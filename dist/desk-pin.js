@@ -6,9 +6,10 @@ import { b as FENCE, c as rangeOfLines, g as BEGIN, l as textOf, n as renderBloc
 import { t as CHECK } from "./desk-check-name.js";
 import { t as newestOfEachRun } from "./desk-check-runs.js";
 import { E as currentBranch, L as noPullRequest, N as readHead, O as parseRemoteUrl, T as pushBranch, a as pullRequestHere, g as asOf, i as openGitHub, o as pushTarget, r as openDesk, t as baseHere, v as cutsOf, y as recordOf } from "./desk-desk.js";
+import { n as tellsAnother } from "./desk-wanted.js";
 import { t as absentSuites } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
-import { a as readText, o as writeText, t as isAbsent } from "./desk-text.js";
+import { o as readText, s as writeText, t as isAbsent } from "./desk-text.js";
 
 // src/core/block/old-block.ts
 const CONTAINERS = /^[\s>]*(?:(?:[-+*]|\d{1,9}[.)])[\s>]+)*/;
@@ -268,6 +269,9 @@ const recordOfHead = async ({ git, clone, records }, { policy, commit: base }) =
 	const touched = await touchedHere(clone, policy, base);
 	if (!touched.ok) return touched;
 	if (!leaveOutTheSame(absentSuites(policy, touched.value, os), stored.regenerated.absent)) return err(noRecord(`the record of ${commit} is of other suites than those that the change since ${base} touches`));
+	const ancestor = await clone.mergeBase(base);
+	if (!ancestor.ok) return ancestor;
+	if (ancestor.value !== commit && tellsAnother(policy, ancestor.value, stored.regenerated)) return err(noRecord(`the record of ${commit} holds what another base says, or not what the policy asks of this one`));
 	return ok(asOf(commit, stored).regenerated);
 };
 const noRecord = (message) => fault("record-missing", message, { remedy: "`recount run` makes one; `recount pin --from-ci` takes the one of CI" });

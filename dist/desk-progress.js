@@ -1,6 +1,6 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { V as fault, f as require__builtin_node_child_process, g as require__builtin_node_fs, h as plainLines, m as plainLine, p as require__builtin_node_crypto, s as openGit, u as require__builtin_node_net } from "./desk-verb.js";
-import { a as readText, c as require_promises, n as makeFolder, r as makeTemporaryFolder, s as require__builtin_node_os, u as openNormaliser } from "./desk-text.js";
+import { c as require__builtin_node_os, d as openNormaliser, i as makeTemporaryFolder, l as require_promises, o as readText, r as makeFolder } from "./desk-text.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { _ as matcherOf, g as literalMatcher } from "./desk-rule.js";

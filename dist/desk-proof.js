@@ -1,7 +1,8 @@
 import { u as matcherOfPaths } from "./desk-rule.js";
 import { _ as BODY, a as isTangled, h as readsLikeName, o as parseMarkdown, s as linesOf } from "./desk-render.js";
 import { rt as showTest } from "./desk-desk.js";
-import { f as keyOf, s as proofIn } from "./desk-entries.js";
+import { r as keyOf } from "./desk-states.js";
+import { s as proofIn } from "./desk-entries.js";
 import { c as finding, n as few, u as show } from "./desk-demands.js";
 
 // src/core/block/citations.ts

@@ -1,8 +1,7 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { A as read, D as checkRunsSchema, b as readWorkflows, d as lookAt, f as readRepository, l as readBranchRules, p as textAt, t as findGate, u as askAll, x as textsOf } from "./desk-gate2.js";
+import { A as checkRunsSchema, N as read, T as policiesOf, b as readWorkflows, d as lookAt, f as readRepository, l as readBranchRules, p as textAt, t as findGate, u as askAll } from "./desk-gate2.js";
 import { C as boolean, E as int, I as string, L as tuple, P as record, S as array, V as fault, a as tell, k as looseObject, m as plainLine, o as tellFaults, t as isSet, z as unknown } from "./desk-verb.js";
 import { t as WORKFLOW_PATH } from "./desk-workflow.js";
-import { p as POLICY_PATH } from "./desk-text.js";
 import { n as openGateHere, r as ACTIONS_APP, t as gateQuestion } from "./desk-gate.js";
 import { n as ok, t as err } from "./desk-result.js";
 
@@ -319,21 +318,25 @@ const repositoryWish = (snapshot, rules) => {
 		queue: rules.queue
 	});
 };
-const organisationWish = async (github, { branch, repository, base }, name, { queue }) => {
+const organisationWish = async (github, { branch, repository }, name, { queue }) => {
 	if (name === void 0) return err(fault("usage", "--org needs the repository that holds the workflow: `--gate OWNER/NAME`"));
-	if (!textsOf(base).has(".github/recount.yml")) return notReady(`${branch} of ${repository.full_name} has no ${POLICY_PATH}`);
 	const gate = await readRepository(github, name);
 	if (!gate.ok) return gate;
 	const remedy = `put docs/workflows/enforced.yml there as ${WORKFLOW_PATH}`;
 	if (gate.value.id === repository.id) return notReady(`${name} is the repository itself: a merge there could change the workflow`, "name another one");
 	if (gate.value.private && !repository.private) return notReady(`${name} is private and ${repository.full_name} is not: GitHub lets it require nothing there`, "make it public");
-	const judge = await judgeIn(github, gate.value);
-	if (!judge.ok) return judge;
-	if (judge.value.length === 0) return notReady(`${name} has no ${WORKFLOW_PATH} with the judge`, remedy);
+	const judges = await judgesIn(github, gate.value);
+	if (!judges.ok) return judges;
+	if (judges.value.length === 0) return notReady(`${name} has no ${WORKFLOW_PATH} with the judge`, remedy);
+	for (const path of policiesOf(judges.value)) {
+		const text = await textAt(github, repository.full_name, path, branch);
+		if (!text.ok) return err(fault("github-refused", `reading the files of ${branch}: ${text.error.unread}`));
+		if (text.value === void 0) return notReady(`${branch} of ${repository.full_name} has no ${path}`);
+	}
 	return ok({
 		branch,
 		isDefault: branch === repository.default_branch,
-		checks: judge.value,
+		checks: judges.value.flatMap(({ names }) => names.map((one) => one.text)),
 		queue,
 		organisation: {
 			repository: repository.full_name.split("/")[1] ?? "",
@@ -345,12 +348,11 @@ const organisationWish = async (github, { branch, repository, base }, name, { qu
 		}
 	});
 };
-/** The names under which the required workflow's judge reports. */
-const judgeIn = async (github, gate) => {
+/** The judges of the workflow that is to be required. */
+const judgesIn = async (github, gate) => {
 	const text = await textAt(github, gate.full_name, WORKFLOW_PATH, gate.default_branch);
 	if (!text.ok) return err(fault("github-refused", `reading ${gate.full_name}: ${text.error.unread}`));
-	const { judges } = readWorkflows(text.value === void 0 ? void 0 : /* @__PURE__ */ new Map([[WORKFLOW_PATH, text.value]]));
-	return ok(judges.flatMap(({ names }) => names.map((one) => one.text)));
+	return ok(readWorkflows(text.value === void 0 ? void 0 : /* @__PURE__ */ new Map([[WORKFLOW_PATH, text.value]])).judges);
 };
 const ownRuleset = async (github, list, address) => {
 	const answer = await askAll(github, list);

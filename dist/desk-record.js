@@ -3,14 +3,15 @@ import { n as ok, t as err } from "./desk-result.js";
 import { p as citedOf, t as judgeProof } from "./desk-proof.js";
 import { V as fault, a as tell, r as textOptions, t as isSet } from "./desk-verb.js";
 import { B as systemClock, C as citedAmong, G as detailOf, N as readHead, X as offerNames, Y as nearestNames, g as asOf, h as TOOL, rt as showTest, w as lookUp } from "./desk-desk.js";
-import { c as proves, m as standingsIn, t as cornerFields } from "./desk-entries.js";
+import { c as proves, t as cornerFields } from "./desk-entries.js";
 import { C as runSetup, D as NOT_CONFIRMED, E as runSuites$1, S as SETUP_ELSEWHERE, T as runSuite, b as nameSome, g as compileGlobs, i as openDesk, n as loadMeanwhile, r as openInterruption, t as openProgress, u as rehearseReading, w as runShard, x as pathIn, y as differingEntries } from "./desk-progress.js";
 import { a as ranAsBaseline, c as cornerRunOf, i as notHad, l as soundRunOf, n as UNMADE, o as tellSuite, r as baselineFrom, s as tellUnplanned, t as CORNERS } from "./desk-tell.js";
 import { i as tellBaseShare } from "./desk-share.js";
+import { a as standingsIn } from "./desk-states.js";
 import { t as absentSuites } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { n as leaveOutTheSame, r as touchedHere } from "./desk-change.js";
-import { n as wantedCorners, t as cornersLacking } from "./desk-wanted.js";
+import { r as wantedCorners, t as cornersLacking } from "./desk-wanted.js";
 import { i as testFiles } from "./desk-test-files.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { t as shellWord } from "./desk-shell-word.js";
@@ -365,18 +366,25 @@ const findCorners = async (work, heads, parts = NO_PARTS) => {
 /** The runs of suites with what the corners told, and with what a record says of that. */
 const withCorners = (policy, suites, corners) => Object.fromEntries(Object.entries(suites).map(([name, runs]) => {
 	const { [name]: told } = corners;
-	if (told === void 0) return [name, runs];
-	const { losses: _, proves: __, ...record } = runs.first.record;
-	const first = {
-		...runs.first,
-		record: {
-			...record,
-			...cornerFields(policy, told)
+	const { corners: _, ...own } = runs;
+	const { losses: __, proves: ___, ...bare } = own.first.record;
+	if (told === void 0) return [name, {
+		...own,
+		first: {
+			...own.first,
+			record: bare
 		}
+	}];
+	const record = {
+		...bare,
+		...cornerFields(policy, told)
 	};
 	return [name, {
-		...runs,
-		first,
+		...own,
+		first: {
+			...own.first,
+			record
+		},
 		corners: told
 	}];
 }));

@@ -39,6 +39,14 @@ const request = async (what, send, sleep) => {
 const isNotFound = ({ cause }) => failureOf(cause)?.status === 404;
 /** Whether a fault says that a ref names nothing: one that is no commit's is 422 to GitHub, and not 404. */
 const isUnknownRef = (fault) => isNotFound(fault) || failureOf(fault.cause)?.status === 422;
+/**
+* Whether a fault says that GitHub could not do it. Of a difference that is too large for it, it says so by 500 or by 422
+* (\u201cthis diff is taking too long to generate\u201d), however often it is asked.
+*/
+const isUnanswered = ({ cause }) => {
+	const { status = 0 } = failureOf(cause) ?? {};
+	return status >= 500 || status === 422;
+};
 const failureSchema = object({
 	status: number(),
 	message: _default(string(), ""),
@@ -96,4 +104,4 @@ const faultOf = (what, failure, cause) => {
 /** The status with which GitHub refused, or undefined where a fault is of another kind. */
 const refusalWith = ({ code, cause }) => code === "github-refused" ? failureOf(cause)?.status : void 0;
 
-export { request as a, refusalWith as i, isNotFound as n, RedirectError as o, isUnknownRef as r, NO_API as t };
+export { refusalWith as a, isUnknownRef as i, isNotFound as n, request as o, isUnanswered as r, RedirectError as s, NO_API as t };

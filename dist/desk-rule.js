@@ -1964,7 +1964,7 @@ const OPTIONS = {
 const matcherOf = (globs) => {
 	let matchers;
 	return (path) => {
-		matchers ??= globs.map((glob) => plainMatcher(glob) ?? (0, import_picomatch.default)(glob, OPTIONS));
+		matchers ??= globs.map((glob) => plainMatcher(glob) ?? libraryMatcher(glob));
 		return matchers.some((matches) => matches(path));
 	};
 };
@@ -1972,6 +1972,25 @@ const PLAIN = /^(?!.*\*[^/]*\/\*\*)(?:(?:\*\*|(?!\.{1,2}(?:\/|$))(?:[\w.-]|\*(?!
 const SPECIAL = /* @__PURE__ */ new Set(["*.*", "**/*.*"]);
 /** A plain glob without the library, which takes long to load; undefined for any other. */
 const plainMatcher = (glob) => PLAIN.test(glob) && !SPECIAL.has(glob) ? literalMatcher(glob) : void 0;
+/** What is escaped, a class, or stars; those in front of `(` are a pattern of the library's own. */
+const STARS = /\\.|\[[^\]]*\]|\*{2,}(?!\()/gs;
+const BEGINS = /(?:^|[/{(,|])$/;
+const ENDS = /^(?:$|[/}),|])/;
+/** Stands for two stars where the library reads; no character of anybody's. */
+const ANYTHING = "\ue000";
+/** Two stars beside letters go over folders too; the library takes those for one, and so is given a letter for them. */
+const libraryMatcher = (glob) => {
+	const marked = glob.replace(STARS, (stars, at) => {
+		return BEGINS.test(glob.slice(0, at)) && ENDS.test(glob.slice(at + stars.length)) || !stars.startsWith("*") ? stars : ANYTHING;
+	});
+	if (marked === glob || glob.includes(ANYTHING)) return (0, import_picomatch.default)(glob, OPTIONS);
+	const { source, flags } = import_picomatch.default.makeRe(marked, {
+		...OPTIONS,
+		fastpaths: false
+	});
+	const pattern = new RegExp(source.replaceAll(ANYTHING, ".*"), flags);
+	return (path) => pattern.test(path);
+};
 const MARK = /(\/\*\*$|(?<![^/])\*\*\/|(?<![^/])\*\*(?![^/]))|\*+|[\\^$.|?+()[\]{}]/g;
 /**
 * A glob in which nothing but `*` and `**` stands for other text: `app/(shop)/[id]/**`. Two stars beside letters go over

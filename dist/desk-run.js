@@ -1,10 +1,10 @@
 import { n as renderBlock, t as fitBlock } from "./desk-render.js";
+import { V as fault, a as tell, n as textOption, o as tellFaults, t as isSet } from "./desk-verb.js";
 import { t as demandsOf } from "./desk-demands.js";
 import { r as openDesk, rt as showTest, t as baseHere, v as cutsOf, y as recordOf } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { o as writeText } from "./desk-text.js";
+import { n as isOneFile, s as writeText } from "./desk-text.js";
 import { t as recordHere } from "./desk-record.js";
-import { a as tell, n as textOption, o as tellFaults, t as isSet } from "./desk-verb.js";
 
 // src/core/record/statement.ts
 /** The predicate's type, as `actions/attest` wants it beside the predicate. */
@@ -127,12 +127,13 @@ const answerRun = async (call) => {
 };
 /** `recount run`: the record of HEAD, as a block on stdout. */
 const run = async (call) => {
+	const [out, statementFile] = [textOption(call, "out"), textOption(call, "statement")];
+	if (out !== void 0 && statementFile !== void 0 && await isOneFile(out, statementFile)) return tellFaults(call, [fault("usage", `--out and --statement name one file, ${out}: give each its own`)]);
 	const answer = await answerRun(call);
 	if (!answer.ok) return tellFaults(call, answer.error);
 	const { record, block, statement, status } = answer.value;
 	const text = `${JSON.stringify(record, null, 2)}\n`;
-	for (const [option, content] of [["out", () => text], ["statement", () => `${JSON.stringify(statement(), null, 2)}\n`]]) {
-		const file = textOption(call, option);
+	for (const [file, content] of [[out, () => text], [statementFile, () => `${JSON.stringify(statement(), null, 2)}\n`]]) {
 		const written = file === void 0 ? ok(void 0) : await writeText(file, content());
 		if (!written.ok) return tellFaults(call, [written.error]);
 	}

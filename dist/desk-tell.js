@@ -3,7 +3,8 @@ import { n as ok, t as err } from "./desk-result.js";
 import { o as isNoTest } from "./desk-share.js";
 import { d as JOINT, n as gather } from "./desk-sum.js";
 import { $ as byName, H as MOST_TOLD, V as MOST_DECLARED } from "./desk-desk.js";
-import { d as isBroken, f as keyOf, h as standingsTwice, i as isShaken, m as standingsIn, p as namesOf, r as isHidden, u as hasFailed } from "./desk-entries.js";
+import { a as standingsIn, i as namesOf, n as isBroken, o as standingsTwice, r as keyOf, t as hasFailed } from "./desk-states.js";
+import { i as isShaken, r as isHidden } from "./desk-entries.js";
 import { n as namesTestFile, t as configuresRunner } from "./desk-test-files.js";
 
 // src/core/corners/corner-run.ts

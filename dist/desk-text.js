@@ -673,6 +673,12 @@ const writeText = async (path, text) => {
 		return unreadable(path, messageOf(cause), { cause });
 	}
 };
+/** Whether two paths lead to one file, which need not be there yet. */
+const isOneFile = async (one, other) => {
+	const [first, second] = await Promise.all([placeOf(one), placeOf(other)]);
+	return first === second;
+};
+const placeOf = (path) => (0, import_promises.realpath)(path).catch(async () => (0, import__builtin_node_path.join)(await (0, import_promises.realpath)((0, import__builtin_node_path.dirname)(path)).catch(() => (0, import__builtin_node_path.resolve)((0, import__builtin_node_path.dirname)(path))), (0, import__builtin_node_path.basename)(path)));
 /** Makes a folder, and those that it lies in. */
 const makeFolder = async (path) => {
 	try {
@@ -698,4 +704,4 @@ const makeTemporaryFolder = async (outside, parent = (0, import__builtin_node_os
 	}
 };
 
-export { suiteName as _, readText as a, require_promises as c, readJsonText as d, parsePolicy as f, recordSchema as g, countsSchema as h, readOpen as i, readPolicy as l, FILES_DEFAULTS as m, makeFolder as n, writeText as o, POLICY_PATH as p, makeTemporaryFolder as r, require__builtin_node_os as s, isAbsent as t, openNormaliser as u, suiteRecordSchema as v };
+export { recordSchema as _, readOpen as a, require__builtin_node_os as c, openNormaliser as d, readJsonText as f, countsSchema as g, FILES_DEFAULTS as h, makeTemporaryFolder as i, require_promises as l, POLICY_PATH as m, isOneFile as n, readText as o, parsePolicy as p, makeFolder as r, writeText as s, isAbsent as t, readPolicy as u, suiteName as v, suiteRecordSchema as y };

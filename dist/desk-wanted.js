@@ -1,5 +1,6 @@
 import { u as canonical } from "./desk-sum.js";
-import { f as keyOf, s as proofIn, t as cornerFields } from "./desk-entries.js";
+import { s as proofIn, t as cornerFields } from "./desk-entries.js";
+import { r as keyOf } from "./desk-states.js";
 import { r as regressionsNeeded } from "./desk-test-files.js";
 
 // src/core/corners/wanted.ts
@@ -36,13 +37,24 @@ const lackingIn = (policy, suite, claimed, { first, corners = {} }) => {
 	if (policy.proof?.regressions === true && (corners.regressions ?? { kind: "not-had" }).kind === "not-had") return `the base's tests over its code${becauseOf(corners.regressions)}`;
 	const asked = new Set(proofIn(corners)?.tests.some.flatMap((one) => one.asked ? [keyOf(one.test)] : []));
 	if (claimed?.proves?.some((test) => !asked.has(keyOf(test)))) return `the proofs that the block names${becauseOf(corners.proof)}`;
+	return tellsAsAsked(policy, {
+		first,
+		corners
+	}) ? void 0 : "what the policy asks now";
+};
+const tellsAsAsked = (policy, { first, corners = {} }) => {
 	const { losses, proves } = first.record;
 	const told = {
 		...losses === void 0 ? {} : { losses },
 		...proves === void 0 ? {} : { proves }
 	};
-	return canonical({ ...cornerFields(policy, corners) }) === canonical(told) ? void 0 : "what the policy asks now";
+	return canonical({ ...cornerFields(policy, corners) }) === canonical(told);
 };
+/**
+* Whether a record tells what another base than `base` says, or not what the policy asks now. What it lacks because it could
+* not be had is no reason: it may be had no more the next time, and the judge looks for itself.
+*/
+const tellsAnother = (policy, base, { suites }) => Object.values(suites).some((runs) => runs.corners?.base !== void 0 && runs.corners.base !== base || !tellsAsAsked(policy, runs));
 const becauseOf = (part) => part?.kind === "not-had" ? `, which could not be had: ${part.why}` : "";
 
-export { wantedCorners as n, cornersLacking as t };
+export { tellsAnother as n, wantedCorners as r, cornersLacking as t };

@@ -21,9 +21,14 @@ const actionStep = (pin, ...inputs) => ({
 	pin,
 	inputs
 });
+const OUTSIDE = "        working-directory: ${{ runner.temp }} # no file of the commit says what this runs";
 /** The lines of a step, indented for the list of a job's steps. */
 const stepLines = (step) => {
-	if (step.kind === "command") return [`      # ${step.remark}`, `      - run: ${step.run}`];
+	if (step.kind === "command") return [
+		`      # ${step.remark}`,
+		`      - run: ${step.run}`,
+		OUTSIDE
+	];
 	const inputs = step.inputs.map(({ name, value, remark }) => `          ${name}: ${value}${remark === void 0 ? "" : ` # ${remark}`}`);
 	return [`      - uses: ${showPin(step.pin)}`, ...inputs.length === 0 ? [] : ["        with:", ...inputs]];
 };

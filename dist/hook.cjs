@@ -326,7 +326,7 @@ const OPTIONS = {
 const matcherOf = (globs) => {
 	let matchers;
 	return (path) => {
-		matchers ??= globs.map((glob) => plainMatcher(glob) ?? (0, import__late_picomatch.default)(glob, OPTIONS));
+		matchers ??= globs.map((glob) => plainMatcher(glob) ?? libraryMatcher(glob));
 		return matchers.some((matches) => matches(path));
 	};
 };
@@ -334,6 +334,25 @@ const PLAIN = /^(?!.*\*[^/]*\/\*\*)(?:(?:\*\*|(?!\.{1,2}(?:\/|$))(?:[\w.-]|\*(?!
 const SPECIAL = /* @__PURE__ */ new Set(["*.*", "**/*.*"]);
 /** A plain glob without the library, which takes long to load; undefined for any other. */
 const plainMatcher = (glob) => PLAIN.test(glob) && !SPECIAL.has(glob) ? literalMatcher(glob) : void 0;
+/** What is escaped, a class, or stars; those in front of `(` are a pattern of the library's own. */
+const STARS = /\\.|\[[^\]]*\]|\*{2,}(?!\()/gs;
+const BEGINS = /(?:^|[/{(,|])$/;
+const ENDS = /^(?:$|[/}),|])/;
+/** Stands for two stars where the library reads; no character of anybody's. */
+const ANYTHING = "\ue000";
+/** Two stars beside letters go over folders too; the library takes those for one, and so is given a letter for them. */
+const libraryMatcher = (glob) => {
+	const marked = glob.replace(STARS, (stars, at) => {
+		return BEGINS.test(glob.slice(0, at)) && ENDS.test(glob.slice(at + stars.length)) || !stars.startsWith("*") ? stars : ANYTHING;
+	});
+	if (marked === glob || glob.includes(ANYTHING)) return (0, import__late_picomatch.default)(glob, OPTIONS);
+	const { source, flags } = import__late_picomatch.default.makeRe(marked, {
+		...OPTIONS,
+		fastpaths: false
+	});
+	const pattern = new RegExp(source.replaceAll(ANYTHING, ".*"), flags);
+	return (path) => pattern.test(path);
+};
 const MARK = /(\/\*\*$|(?<![^/])\*\*\/|(?<![^/])\*\*(?![^/]))|\*+|[\\^$.|?+()[\]{}]/g;
 /**
 * A glob in which nothing but `*` and `**` stands for other text: `app/(shop)/[id]/**`. Two stars beside letters go over
@@ -594,13 +613,15 @@ const ABSENT = "";
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|-?\d[\d.eE+-]*/g;
 /** Numbers that are never rounded. Others, such as ids of 64 bits, are compared as they are written. */
 const EXACT = /^-?[\d.]{1,15}$/;
+/** What stands for a number's text is an object with this key alone, as JSON can write it in this way alone. */
+const AS_WRITTEN = "\"\\u0000\"";
 /** What a text holds as JSON; undefined where it can be read in two ways. */
 const valueOf$1 = (text) => {
 	const whole = JSON.parse(text);
 	let keys = 0;
 	const exact = text.replace(TOKEN, (token, colon) => {
-		if (colon !== void 0) keys += 1;
-		return token.startsWith("\"") || EXACT.test(token) ? token : JSON.stringify({ "\0": token });
+		if (colon !== void 0) keys += token.startsWith(AS_WRITTEN) ? NaN : 1;
+		return token.startsWith("\"") || EXACT.test(token) ? token : `{${AS_WRITTEN}:"${token}"}`;
 	});
 	return keysIn(whole) === keys ? JSON.parse(exact) : void 0;
 };
@@ -966,25 +987,48 @@ const GIT = {
 		"--attr-source"
 	]
 };
-const COMMIT = {
-	short: "mFCct",
-	attached: "Su",
-	long: "--message --file --author --date --template --reuse-message --reedit-message --fixup --squash --cleanup --trailer --pathspec-from-file".split(" ")
+/**
+* What has hooks that `--no-verify` passes by, with the options of each that take a value (their manuals): `-m` is a
+* message to one and takes nothing in another, which then has what follows as an option of its own.
+*/
+const HOOKED = {
+	commit: {
+		short: "mFCct",
+		attached: "Su",
+		long: "--message --file --author --date --template --reuse-message --reedit-message --fixup --squash --cleanup --trailer --pathspec-from-file".split(" ")
+	},
+	push: {
+		short: "o",
+		long: [
+			"--repo",
+			"--push-option",
+			"--receive-pack",
+			"--exec"
+		]
+	},
+	merge: {
+		short: "mFsX",
+		attached: "S",
+		long: "--message --file --strategy --strategy-option --into-name --cleanup".split(" ")
+	},
+	rebase: {
+		short: "sXxC",
+		attached: "Sr",
+		long: "--strategy --strategy-option --exec --onto --empty --whitespace".split(" ")
+	},
+	am: {
+		short: "Cp",
+		attached: "S",
+		long: "--directory --exclude --include --patch-format --whitespace".split(" ")
+	},
+	pull: {
+		short: "sXjo",
+		attached: "Sr",
+		long: "--strategy --strategy-option --cleanup --upload-pack --depth --deepen --shallow-since --shallow-exclude --refmap --jobs --server-option --negotiation-tip".split(" ")
+	}
 };
-const PUSH = {
-	short: "o",
-	long: [
-		"--repo",
-		"--push-option",
-		"--receive-pack",
-		"--exec"
-	]
-};
-const MOVE = {
-	short: "mFsXxbBcC",
-	attached: "S",
-	long: "--message --file --strategy --strategy-option --exec --onto --into-name --cleanup".split(" ")
-};
+/** Where `-n` says the same; elsewhere it is another option. */
+const SHORTLY = /* @__PURE__ */ new Set(["commit", "am"]);
 const MOVES = /* @__PURE__ */ new Set([
 	"merge",
 	"rebase",
@@ -995,15 +1039,6 @@ const MOVES = /* @__PURE__ */ new Set([
 	"pull",
 	"checkout",
 	"switch"
-]);
-/** Which of them have hooks that `--no-verify` passes by (their manuals). */
-const HOOKED = /* @__PURE__ */ new Set([
-	"commit",
-	"push",
-	"merge",
-	"rebase",
-	"am",
-	"pull"
 ]);
 const SKIPS_HOOKS = /^--no-veri(?:f|fy)?$/;
 const SEVERAL = /^(?:push\.default=matching$|remote\..*\.(?:push|mirror)(?:=|$))/is;
@@ -1016,11 +1051,12 @@ const gitPublications = (words, folder) => {
 	if (isHelp(own)) return [];
 	const before = readArguments(words.slice(0, verb), GIT);
 	const at = before.some(({ option }) => option === void 0 || option === "--git-dir" || option === "--work-tree") ? void 0 : before.reduce((into, { option, value }) => option === "-C" ? changeInto(into, value) : into, folder);
-	const args = readArguments(own, command === "commit" ? COMMIT : command === "push" ? PUSH : MOVE);
+	const table = HOOKED[command];
+	const args = table === void 0 ? [] : readArguments(own, table);
 	const unhooked = before.find(({ option, value }) => isSetting(option) && /^core\.hookspath(?:=|$)/i.test(value.text));
-	const skipped = HOOKED.has(command) ? args.find(({ option = "" }) => SKIPS_HOOKS.test(option) || command === "commit" && option === "-n") : void 0;
+	const skipped = args.find(({ option = "" }) => SKIPS_HOOKS.test(option) || SHORTLY.has(command) && option === "-n");
 	const option = unhooked === void 0 ? skipped?.option : `${unhooked.option} core.hooksPath`;
-	if (option !== void 0) return [{
+	if (option !== void 0 && table !== void 0) return [{
 		kind: "bypass",
 		command: `git ${command}`,
 		option,

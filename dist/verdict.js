@@ -4714,8 +4714,12 @@ const PIN = "run `recount run`, then `recount pin`";
 const REPIN = "run `recount run` on this commit, then `recount pin`";
 /** Where a record of this very tree is wrong: it would be used again. */
 const RECORD_ANEW = "run `recount run --fresh` on this commit, then `recount pin`";
-const RERUN = "run the failed jobs again (`gh run rerun --failed`)";
-const RERUN_ALL = "run all jobs again (`gh run rerun`)";
+/** Without a number `gh run rerun` asks which one, and fails where nobody is there to answer. */
+const RUN = "RUN`, whose number `gh run list` tells";
+const RERUN = `run the failed jobs again (\`gh run rerun --failed ${RUN})`;
+const RERUN_ALL = `run all jobs again (\`gh run rerun ${RUN})`;
+/** The same where it is known which run is meant. */
+const ofRun = (remedy, run) => remedy.replaceAll(RUN, `${run}\``);
 /** Every other call reads the base branch's, which stays as it is until the mended one is merged. */
 const FIX_POLICY = "correct the policy and merge it into the base branch; `recount run --base HEAD` tries it once it is committed";
 const SEE_REPORT = "look at the file with `recount parse FILE`, and correct the command or the reporter that writes it";
@@ -4852,9 +4856,9 @@ const INCONCLUSIVE = {
 	"head-moved-locally": inconclusive("repository", "HEAD was another commit after the suites than before", "keep the suites from committing or checking out"),
 	"hand-over-missing": inconclusive("runner", "the job that runs the suites handed nothing over", `read the log of the job \`rerun\`; then ${RERUN_ALL}`),
 	"hand-over-broken": inconclusive("runner", "what the job that runs the suites handed over is cut, altered or of another run", RERUN_ALL),
-	"shard-missing": inconclusive("repository", "a shard of a suite was run by no leg of the workflow, over the head or over the base", "number the legs from 0 and give `shards` their number (docs/shards.md); then run all jobs again (`gh run rerun`)"),
-	"rerun-unsuccessful": inconclusive("runner", "the job that runs the suites did not succeed", "read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)"),
-	internal: inconclusive("runner", "Recount itself failed", "please report it with the log; run the failed jobs again (`gh run rerun --failed`)")
+	"shard-missing": inconclusive("repository", "a shard of a suite was run by no leg of the workflow, over the head or over the base", `number the legs from 0 and give \`shards\` their number (docs/shards.md); then ${RERUN_ALL}`),
+	"rerun-unsuccessful": inconclusive("runner", "the job that runs the suites did not succeed", `read the log of the job \`rerun\`; then ${RERUN}`),
+	internal: inconclusive("runner", "Recount itself failed", `please report it with the log; ${RERUN}`)
 };
 
 // src/core/codes/report.ts
@@ -7448,7 +7452,7 @@ const OPTIONS = {
 const matcherOf = (globs) => {
 	let matchers;
 	return (path) => {
-		matchers ??= globs.map((glob) => plainMatcher(glob) ?? (0, import__late_picomatch.default)(glob, OPTIONS));
+		matchers ??= globs.map((glob) => plainMatcher(glob) ?? libraryMatcher(glob));
 		return matchers.some((matches) => matches(path));
 	};
 };
@@ -7456,6 +7460,25 @@ const PLAIN = /^(?!.*\*[^/]*\/\*\*)(?:(?:\*\*|(?!\.{1,2}(?:\/|$))(?:[\w.-]|\*(?!
 const SPECIAL = /* @__PURE__ */ new Set(["*.*", "**/*.*"]);
 /** A plain glob without the library, which takes long to load; undefined for any other. */
 const plainMatcher = (glob) => PLAIN.test(glob) && !SPECIAL.has(glob) ? literalMatcher(glob) : void 0;
+/** What is escaped, a class, or stars; those in front of `(` are a pattern of the library's own. */
+const STARS = /\\.|\[[^\]]*\]|\*{2,}(?!\()/gs;
+const BEGINS = /(?:^|[/{(,|])$/;
+const ENDS = /^(?:$|[/}),|])/;
+/** Stands for two stars where the library reads; no character of anybody's. */
+const ANYTHING = "\ue000";
+/** Two stars beside letters go over folders too; the library takes those for one, and so is given a letter for them. */
+const libraryMatcher = (glob) => {
+	const marked = glob.replace(STARS, (stars, at) => {
+		return BEGINS.test(glob.slice(0, at)) && ENDS.test(glob.slice(at + stars.length)) || !stars.startsWith("*") ? stars : ANYTHING;
+	});
+	if (marked === glob || glob.includes(ANYTHING)) return (0, import__late_picomatch.default)(glob, OPTIONS);
+	const { source, flags } = import__late_picomatch.default.makeRe(marked, {
+		...OPTIONS,
+		fastpaths: false
+	});
+	const pattern = new RegExp(source.replaceAll(ANYTHING, ".*"), flags);
+	return (path) => pattern.test(path);
+};
 const MARK = /(\/\*\*$|(?<![^/])\*\*\/|(?<![^/])\*\*(?![^/]))|\*+|[\\^$.|?+()[\]{}]/g;
 /**
 * A glob in which nothing but `*` and `**` stands for other text: `app/(shop)/[id]/**`. Two stars beside letters go over
@@ -14625,13 +14648,15 @@ const ABSENT = "";
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|-?\d[\d.eE+-]*/g;
 /** Numbers that are never rounded. Others, such as ids of 64 bits, are compared as they are written. */
 const EXACT = /^-?[\d.]{1,15}$/;
+/** What stands for a number's text is an object with this key alone, as JSON can write it in this way alone. */
+const AS_WRITTEN = "\"\\u0000\"";
 /** What a text holds as JSON; undefined where it can be read in two ways. */
 const valueOf = (text) => {
 	const whole = JSON.parse(text);
 	let keys = 0;
 	const exact = text.replace(TOKEN, (token, colon) => {
-		if (colon !== void 0) keys += 1;
-		return token.startsWith("\"") || EXACT.test(token) ? token : JSON.stringify({ "\0": token });
+		if (colon !== void 0) keys += token.startsWith(AS_WRITTEN) ? NaN : 1;
+		return token.startsWith("\"") || EXACT.test(token) ? token : `{${AS_WRITTEN}:"${token}"}`;
 	});
 	return keysIn(whole) === keys ? JSON.parse(exact) : void 0;
 };
@@ -16997,6 +17022,14 @@ const request$1 = async (what, send, sleep) => {
 };
 /** Whether a fault says that GitHub has no such thing, or shows it to nobody who asks with this token. */
 const isNotFound = ({ cause }) => failureOf(cause)?.status === 404;
+/**
+* Whether a fault says that GitHub could not do it. Of a difference that is too large for it, it says so by 500 or by 422
+* (\u201cthis diff is taking too long to generate\u201d), however often it is asked.
+*/
+const isUnanswered = ({ cause }) => {
+	const { status = 0 } = failureOf(cause) ?? {};
+	return status >= 500 || status === 422;
+};
 const failureSchema = object({
 	status: number$1(),
 	message: _default(string$1(), ""),
@@ -17173,7 +17206,8 @@ const downloadFile = async (api, at, artifact, name, sleep) => {
 * Tells the verdict on every surface. The exit status is settled before anything is shown; a `report` that fails makes
 * it 2.
 */
-const publishVerdict = async (run, { verdict, policy, pinned, remarks, harness, tail, judged = [] }, regenerated, service, kept, report) => {
+const publishVerdict = async (run, { verdict: judgedVerdict, policy, pinned, remarks, harness, tail, judged = [] }, regenerated, service, kept, report) => {
+	const verdict = run === void 0 ? judgedVerdict : toldIn(run.run, judgedVerdict);
 	const record = regenerated === void 0 ? void 0 : recordOf$1(regenerated);
 	const offered = record !== void 0 && policy?.policy.pinFromCi === true && run?.event.kind === "pull-request";
 	const cuts = cutsOf(regenerated ?? { suites: {} });
@@ -17234,6 +17268,14 @@ const publishVerdict = async (run, { verdict, policy, pinned, remarks, harness, 
 	}
 	return status;
 };
+/** A verdict as its own run tells it. A remedy that was given for just this case may be about another run, and stays. */
+const toldIn = (run, verdict) => ({
+	...verdict,
+	findings: verdict.findings.map((one) => one.remedy === CODES[one.code].remedy ? {
+		...one,
+		remedy: ofRun(one.remedy, run)
+	} : one)
+});
 const tellUnreported = ({ code, message, remedy }) => annotate([{
 	title: `recount: ${code}`,
 	message: `The check could not be ended: ${message}. To mend it: ${remedy}.`
@@ -18972,7 +19014,7 @@ const NO_RULE = compileRule({
 * What the head of a pull request changes since its merge base with the tip of its base. It is asked for by two commits:
 * GitHub's list of a pull request's files is of whichever head and base stand there while it is asked for, and whoever may
 * push, or opened the pull request, can have others stand there for so long. Where there is more than a comparison lists,
-* the trees of both sides are compared.
+* or than GitHub compares at all, the trees of both sides are compared.
 */
 const readChangedPaths = async (api, at, sleep, { number, head, base }, tipOf) => {
 	const tip = await tipOf(base.ref);
@@ -18984,8 +19026,8 @@ const readChangedPaths = async (api, at, sleep, { number, head, base }, tipOf) =
 	};
 	const send = () => api.request("GET /repos/{owner}/{repo}/compare/{basehead}", asked);
 	const compared = await readOne(`listing the files of #${number}`, comparedSchema, send, sleep);
-	if (!compared.ok) return compared;
-	const { files } = compared.value;
+	if (!compared.ok && !isUnanswered(compared.error)) return compared;
+	const files = compared.ok ? compared.value.files : void 0;
 	if (files === void 0 || files.length >= MOST_FILES) {
 		const changes = await readChanges(api, at, sleep, {
 			base: tip.value,
@@ -19513,12 +19555,18 @@ const lackingIn = (policy, suite, claimed, { first, corners = {} }) => {
 	if (policy.proof?.regressions === true && (corners.regressions ?? { kind: "not-had" }).kind === "not-had") return `the base's tests over its code${becauseOf(corners.regressions)}`;
 	const asked = new Set(proofIn(corners)?.tests.some.flatMap((one) => one.asked ? [keyOf$1(one.test)] : []));
 	if (claimed?.proves?.some((test) => !asked.has(keyOf$1(test)))) return `the proofs that the block names${becauseOf(corners.proof)}`;
+	return tellsAsAsked(policy, {
+		first,
+		corners
+	}) ? void 0 : "what the policy asks now";
+};
+const tellsAsAsked = (policy, { first, corners = {} }) => {
 	const { losses, proves } = first.record;
 	const told = {
 		...losses === void 0 ? {} : { losses },
 		...proves === void 0 ? {} : { proves }
 	};
-	return canonical({ ...cornerFields(policy, corners) }) === canonical(told) ? void 0 : "what the policy asks now";
+	return canonical({ ...cornerFields(policy, corners) }) === canonical(told);
 };
 const becauseOf = (part) => part?.kind === "not-had" ? `, which could not be had: ${part.why}` : "";
 
@@ -19960,7 +20008,7 @@ const recordOf = async (runs, heads, pull, wanted) => {
 		tallies
 	});
 };
-const missing = ({ number, head }, reasons, policy) => fault("earlier-record-missing", `no run of this workflow left a record of ${head.sha} that may stand in; ${reasons.join("; ")}`, { remedy: policy.isolation === "none" ? "take `isolation: none` out of the policy: where the suites are kept apart from nothing, no record of theirs is judged by in a queue" : `run all jobs of the newest run of #${number} again (\`gh run rerun\`), and put it into the queue again` });
+const missing = ({ number, head }, reasons, policy) => fault("earlier-record-missing", `no run of this workflow left a record of ${head.sha} that may stand in; ${reasons.join("; ")}`, { remedy: policy.isolation === "none" ? "take `isolation: none` out of the policy: where the suites are kept apart from nothing, no record of theirs is judged by in a queue" : `run all jobs of the newest run of #${number} again (\`gh run rerun RUN\`, whose number \`gh run list --commit ${head.sha}\` tells), and put it into the queue again` });
 
 // src/app/judge-push.ts
 /** Judges the commit that a push brought: its suites must pass, all of them. There is no block to compare them with. */

@@ -50,8 +50,10 @@ const PIN = "run `recount run`, then `recount pin`";
 const REPIN = "run `recount run` on this commit, then `recount pin`";
 /** Where a record of this very tree is wrong: it would be used again. */
 const RECORD_ANEW = "run `recount run --fresh` on this commit, then `recount pin`";
-const RERUN = "run the failed jobs again (`gh run rerun --failed`)";
-const RERUN_ALL = "run all jobs again (`gh run rerun`)";
+/** Without a number `gh run rerun` asks which one, and fails where nobody is there to answer. */
+const RUN = "RUN`, whose number `gh run list` tells";
+const RERUN = `run the failed jobs again (\`gh run rerun --failed ${RUN})`;
+const RERUN_ALL = `run all jobs again (\`gh run rerun ${RUN})`;
 /** Every other call reads the base branch's, which stays as it is until the mended one is merged. */
 const FIX_POLICY = "correct the policy and merge it into the base branch; `recount run --base HEAD` tries it once it is committed";
 const SEE_REPORT = "look at the file with `recount parse FILE`, and correct the command or the reporter that writes it";
@@ -188,9 +190,9 @@ const INCONCLUSIVE = {
 	"head-moved-locally": inconclusive("repository", "HEAD was another commit after the suites than before", "keep the suites from committing or checking out"),
 	"hand-over-missing": inconclusive("runner", "the job that runs the suites handed nothing over", `read the log of the job \`rerun\`; then ${RERUN_ALL}`),
 	"hand-over-broken": inconclusive("runner", "what the job that runs the suites handed over is cut, altered or of another run", RERUN_ALL),
-	"shard-missing": inconclusive("repository", "a shard of a suite was run by no leg of the workflow, over the head or over the base", "number the legs from 0 and give `shards` their number (docs/shards.md); then run all jobs again (`gh run rerun`)"),
-	"rerun-unsuccessful": inconclusive("runner", "the job that runs the suites did not succeed", "read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)"),
-	internal: inconclusive("runner", "Recount itself failed", "please report it with the log; run the failed jobs again (`gh run rerun --failed`)")
+	"shard-missing": inconclusive("repository", "a shard of a suite was run by no leg of the workflow, over the head or over the base", `number the legs from 0 and give \`shards\` their number (docs/shards.md); then ${RERUN_ALL}`),
+	"rerun-unsuccessful": inconclusive("runner", "the job that runs the suites did not succeed", `read the log of the job \`rerun\`; then ${RERUN}`),
+	internal: inconclusive("runner", "Recount itself failed", `please report it with the log; ${RERUN}`)
 };
 
 // src/core/codes/report.ts
@@ -674,13 +676,32 @@ const checkoutCredentials = async (git) => {
 		"-z"
 	]);
 	if (!listed.ok) return listed;
-	const found = splitNul(listed.value.stdout).map(textOf).map((entry) => {
-		const end = entry.indexOf("\n");
-		return end < 0 ? [entry, ""] : [entry.slice(0, end), entry.slice(end + 1)];
-	}).find(([key, value]) => isCredential(key.toLowerCase(), value));
+	const suspects = settingsIn(listed.value.stdout).filter(([key, value]) => isCredential(key.toLowerCase(), value));
+	const committed = suspects.some(isSubmodule) ? await addressesOf(git) : /* @__PURE__ */ new Set();
+	const found = suspects.find((one) => !isSubmodule(one) || !committed.has(one.join("\n")));
 	if (found === void 0) return ok(void 0);
 	const name = found[0].replace(/\/\/[^/@\s]+@/, "//\u2026@");
 	return err(fault("checkout-credentials", `git's configuration in ${git.gitDir} leads to a credential: ${name}`));
+};
+const settingsIn = (listed) => splitNul(listed).map(textOf).map((entry) => {
+	const end = entry.indexOf("\n");
+	return end < 0 ? [entry, ""] : [entry.slice(0, end), entry.slice(end + 1)];
+});
+const isSubmodule = ([key]) => /^submodule\..*\.url$/s.test(key);
+/**
+* The addresses of submodules that the commit itself names, which a checkout copies from there: often with the name of a
+* user in them (`https://git@github.com/`). What is committed is no secret.
+*/
+const addressesOf = async (git) => {
+	const listed = await git.call([
+		"config",
+		"--no-includes",
+		"--blob",
+		"HEAD:.gitmodules",
+		"--list",
+		"-z"
+	]);
+	return new Set(listed.ok ? settingsIn(listed.value.stdout).map((one) => one.join("\n")) : []);
 };
 const isCredential = (key, value) => value !== "" && /^http\.(?:.*\.)?(?:extraheader|cookiefile|sslkey)$|^include(?:if\..*)?\.path$|^credential\.(?:.*\.)?helper$/.test(key) || key === "core.sshcommand" && /\s-i|identityfile/i.test(value) || /https?:\/\/[^/@\s]+@/.test(`${key} ${value}`);
 

@@ -12,6 +12,9 @@ const linesOf = (facts: ProjectFacts): readonly string[] =>
 const node = (manifest: object, more: Readonly<Record<string, string>>): ProjectFacts =>
   project({ 'package.json': { devDependencies: { vitest: '4' }, ...manifest }, ...more });
 
+// A file of the commit, such as `rust-toolchain.toml`, would say there what a command is.
+const OUTSIDE = 'working-directory: ${{ runner.temp }} # no file of the commit says what this runs';
+
 describe('the workflow brings the tools that the suites need', () => {
   it.each<[string, ProjectFacts, readonly string[]]>([
     ['Node as a file says', node({}, { '.nvmrc': '' }), ['node-version-file: .nvmrc']],
@@ -27,12 +30,12 @@ describe('the workflow brings the tools that the suites need', () => {
     [
       'a later Yarn',
       node({ packageManager: 'yarn@4.9.1' }, { 'yarn.lock': '' }),
-      ['- run: npm install --global corepack && corepack enable'],
+      ['- run: npm install --global corepack && corepack enable', OUTSIDE],
     ],
     ['a Yarn in the tree', node({}, { 'yarn.lock': '', '.yarnrc.yml': '' }), ['package-manager-cache: false']],
     ['uv', project({ 'uv.lock': '', 'pytest.ini': '' }), [`- uses: ${showPin(PINS.uv)}`, 'enable-cache: false']],
-    ['Poetry', project({ 'poetry.lock': '', 'pytest.ini': '' }), ['- run: pipx install poetry']],
-    ['Pipenv', project({ 'Pipfile.lock': '', 'pytest.ini': '' }), ['- run: pipx install pipenv']],
+    ['Poetry', project({ 'poetry.lock': '', 'pytest.ini': '' }), ['- run: pipx install poetry', OUTSIDE]],
+    ['Pipenv', project({ 'Pipfile.lock': '', 'pytest.ini': '' }), ['- run: pipx install pipenv', OUTSIDE]],
     [
       'Python as a file says',
       project({ '.python-version': '', 'pytest.ini': '' }),
@@ -42,7 +45,7 @@ describe('the workflow brings the tools that the suites need', () => {
     [
       'nextest',
       project({ 'Cargo.toml': '', '.config/nextest.toml': '[profile.ci.junit]\npath = "j.xml"' }),
-      ['- run: cargo install --locked cargo-nextest'],
+      ['- run: cargo install --locked cargo-nextest', OUTSIDE],
     ],
     ['some Java', project({ 'pom.xml': '' }), ["java-version: '21' # the version you work with"]],
     ['Java as a file says', project({ 'build.gradle': '', '.java-version': '' }), ['java-version-file: .java-version']],
