@@ -30,6 +30,8 @@ const stateOf = (path) => {
 };
 
 // src/io/git/tree.ts
+/** The mode of a link. */
+const LINK = "120000";
 /** The bytes of a path of a tree. */
 const bytesOf = (path) => Buffer.from(path, "latin1");
 /** Cuts git's NUL-separated answers: bytes, a character each. */

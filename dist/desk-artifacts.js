@@ -1,7 +1,7 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { Gt as prettifyError, H as CODES, Q as _gte, V as fault, X as _coercedNumber, ct as _regex, nt as _maxLength, ot as _positive, rt as _minLength, tt as _lte } from "./desk-verb.js";
 import { A as tuple, C as record, E as string, N as url, S as readonly, T as strictObject, a as array, b as optional, c as custom, d as int, g as nullish, h as nullable, i as _enum, k as transform, l as discriminatedUnion, m as looseObject, o as base64, p as literal, r as _default, s as boolean, t as ZodMiniNumber, v as object, w as refine, x as pipe } from "./desk-schemas.js";
-import { v as suiteName } from "./desk-text.js";
+import { w as suiteName } from "./desk-text.js";
 import "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-sum.js";
@@ -12,7 +12,7 @@ import "./desk-entries.js";
 import { n as failureSchema, r as shareSchema, t as baseShareSchema } from "./desk-share.js";
 import "./desk-tell.js";
 import { n as compileRule, t as asksForTexts } from "./desk-decide.js";
-import { t as differenceOf } from "./desk-difference.js";
+import { n as differenceOf, t as LINK } from "./desk-difference.js";
 import { n as isNotFound, o as request, r as isUnanswered, t as NO_API } from "./desk-request.js";
 
 // node_modules/zod/v4/mini/coerce.js
@@ -161,7 +161,7 @@ const readChanges = async (api, at, sleep, { base, head, rule }) => {
 	const targets = /* @__PURE__ */ new Map();
 	const parts = /* @__PURE__ */ new Map();
 	for (const { path, mode, id } of after) {
-		if (mode !== LINK || known.get(path)?.id === id) continue;
+		if (mode !== "120000" || known.get(path)?.id === id) continue;
 		const target = await texts(id);
 		if (!target.ok) return target;
 		targets.set(path, target.value);
@@ -182,7 +182,6 @@ const readChanges = async (api, at, sleep, { base, head, rule }) => {
 		target: targets.get(entry.path)
 	})), parts));
 };
-const LINK = "120000";
 const FOLDER = "tree";
 const openTrees = (api, at, sleep) => ({
 	list: async (id, whole) => {

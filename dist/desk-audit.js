@@ -1,7 +1,7 @@
 import { r as ACTIONS_APP, t as gateQuestion } from "./desk-gate.js";
 import { E as string, T as strictObject, a as array, d as int, h as nullable, k as transform, p as literal, x as pipe } from "./desk-schemas.js";
 import { t as parseBlock } from "./desk-parse.js";
-import { m as POLICY_PATH, p as parsePolicy } from "./desk-text.js";
+import { b as POLICY_PATH, y as parsePolicy } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { Q as _gte, V as fault, ct as _regex, h as plainLines, n as textOption, o as tellFaults } from "./desk-verb.js";
 import { t as readBy } from "./desk-issues.js";

@@ -1,7 +1,7 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { n as gather, u as canonical } from "./desk-sum.js";
 import { a as compareSuite, d as FIXED, p as passedNames, r as mostUnstable } from "./desk-demands.js";
-import { d as openNormaliser, i as makeTemporaryFolder, l as require_promises, r as makeFolder } from "./desk-text.js";
+import { _ as openNormaliser, i as makeTemporaryFolder, l as require_promises, r as makeFolder } from "./desk-text.js";
 import { A as isShallow, B as systemClock, N as readHead, c as runCommand, d as commandLine, f as showCommand, h as TOOL, l as RELAY_SCRIPT, nt as openTally, r as openDesk, rt as showTest, t as baseHere, u as signalName, x as makeSuiteRecord } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { C as runSetup, E as runSuites, S as SETUP_ELSEWHERE, _ as openCheckouts, a as openTrees, c as makeRunner, f as openNone, h as readHeadFiles, i as openDesk$1, l as makeReports, m as standingAt, n as loadMeanwhile, o as clearAway, p as removeOurs, r as openInterruption, s as commonParts, t as openProgress, u as rehearseReading, v as discard } from "./desk-progress.js";

@@ -13,7 +13,7 @@ import { o as readText } from "./desk-text.js";
 import { n as approvalOf, r as howToApprove } from "./desk-approval.js";
 import { c as finding } from "./desk-demands.js";
 import { n as compileRule, r as decideChange, t as asksForTexts } from "./desk-decide.js";
-import { t as differenceOf } from "./desk-difference.js";
+import { n as differenceOf, t as LINK } from "./desk-difference.js";
 
 // src/app/desk/told-record.ts
 /** The record with what CI would tell beside it: the tests of what differs from the block, and those that the body cites. */
@@ -168,7 +168,6 @@ const readApproval = async (reader, { number, head, author }, approvers) => {
 };
 
 // src/io/git/changes.ts
-const LINK = "120000";
 /** A file to be compared in part may have so many bytes. */
 const LARGEST_TEXT = 1048576;
 /** What lies between two commits of this clone, as the judge reads it from the trees of GitHub. */
@@ -204,7 +203,7 @@ const readChanges = async (git, base, head, rule) => {
 			path,
 			mode,
 			id,
-			...mode === LINK ? { target: await textOf(git, id) } : {}
+			...mode === "120000" ? { target: await textOf(git, id) } : {}
 		});
 		if (!asksForTexts(rule, path)) continue;
 		const [old, fresh] = [status === "A" ? void 0 : await textOf(git, oldId), status === "D" ? void 0 : await textOf(git, id)];

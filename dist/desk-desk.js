@@ -1,7 +1,7 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { F as strictObject, H as CODES, I as string, L as tuple, O as literal, P as record, Q as _gte, S as array, V as fault, a as tell, b as _enum, ct as _regex, f as require__builtin_node_child_process, g as require__builtin_node_fs, n as textOption, nt as _maxLength, p as require__builtin_node_crypto, s as openGit, t as isSet, u as require__builtin_node_net } from "./desk-verb.js";
 import { A as tuple$1, C as record$1, E as string$1, S as readonly, T as strictObject$1, a as array$1, b as optional, c as custom, d as int, i as _enum$1, l as discriminatedUnion, o as base64, p as literal$1, s as boolean, x as pipe, y as omit } from "./desk-schemas.js";
-import { _ as recordSchema, c as require__builtin_node_os, f as readJsonText, g as countsSchema, l as require_promises$1, m as POLICY_PATH, o as readText, r as makeFolder, s as writeText, u as readPolicy, v as suiteName, y as suiteRecordSchema } from "./desk-text.js";
+import { C as recordSchema, S as countsSchema, T as suiteRecordSchema, b as POLICY_PATH, c as require__builtin_node_os, g as readPolicy, l as require_promises$1, o as readText, r as makeFolder, s as writeText, u as LINK, v as readJsonText, w as suiteName } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { g as owned, l as showDigest, n as gather, o as sha256, r as sortedEntries, t as openSum } from "./desk-sum.js";
@@ -903,7 +903,6 @@ const readEntry = async (git, commit, path, { id }, most) => {
 	if (!found.ok) return found;
 	return found.value === void 0 ? err(fault("git-failed", `${path} in ${commit.slice(0, 12)} is not in this clone: it lacks ${id}`)) : ok(found.value);
 };
-const LINK = "120000";
 const FOLDER = "40000";
 /** One entry of a tree: `<mode> <name>`, a NUL, and the id as bytes (git's documentation, "gitformat-tree"). */
 const findEntry = ({ content = Buffer.alloc(0) }, name, format) => {

@@ -1,4 +1,5 @@
 // src/core/changes/difference.ts
+/** The mode of a link. */
 const LINK = "120000";
 const SUBMODULE = "160000";
 /**
@@ -11,7 +12,7 @@ const differenceOf = (before, after, texts = /* @__PURE__ */ new Map()) => {
 	const moved = renamesOf(gone, after.filter(({ path }) => !old.has(path)));
 	const changeOf = (entry, kind) => {
 		const known = texts.get(entry.path);
-		const target = entry.mode === LINK && kind !== "deleted" ? entry.target : void 0;
+		const target = entry.mode === "120000" && kind !== "deleted" ? entry.target : void 0;
 		return {
 			path: entry.path,
 			kind,
@@ -42,10 +43,10 @@ const byPath = (entries) => new Map(entries.map((entry) => [entry.path, entry]))
 /** A link and a submodule are told as such whatever happened: where they lead is what has to be looked at. */
 const kindOf = (before, { id, mode }, moved) => {
 	if (before?.id === id && before.mode === mode) return void 0;
-	if (mode === LINK) return "link";
+	if (mode === "120000") return "link";
 	if (mode === SUBMODULE) return "submodule";
 	if (before === void 0) return moved ? "renamed" : "added";
 	return before.id === id ? "mode" : "modified";
 };
 
-export { differenceOf as t };
+export { differenceOf as n, LINK as t };

@@ -1,10 +1,10 @@
 import { A as checkRunsSchema, C as isAlways, D as runnersOf, E as reachedFrom, F as workflowPermissionsSchema, I as workflowRunsSchema, M as ownersErrorsSchema, N as read, O as taskOf, P as repositorySchema, S as JUDGING, _ as matchesParts, a as PERMISSION, c as untold, d as lookAt, g as literal, h as readOwners, i as NOTHING, j as commitSchema, k as isNamed, l as readBranchRules, m as OWNERS_PATHS, n as isByName, o as open, r as GAPS, s as together, t as findGate, v as star, w as isExcused, x as textsOf, y as isOfPulls } from "./desk-gate2.js";
 import { n as protectsAnything } from "./desk-rule.js";
-import { l as require_promises, o as readText, p as parsePolicy } from "./desk-text.js";
+import { l as require_promises, o as readText, y as parsePolicy } from "./desk-text.js";
 import { t as skipInstruction } from "./desk-skip-instruction.js";
 import { t as workflowFile } from "./desk-workflow-file.js";
 import { n as openGateHere, r as ACTIONS_APP, t as gateQuestion } from "./desk-gate.js";
-import { t as readShell } from "./desk-shell.js";
+import { a as programName, i as folderOf, n as RESERVED, r as SHELLS, t as readShell } from "./desk-shell.js";
 import { n as shorten } from "./desk-shorten.js";
 import { I as string, V as fault, X as _coercedNumber, k as looseObject, m as plainLine, n as textOption, o as tellFaults, v as ZodNumber } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
@@ -255,19 +255,6 @@ const placeOf = (folder, path) => {
 	} else if (part !== "" && part !== ".") place.push(part);
 	return place.join("/");
 };
-/** Words that stand before a command and leave it one. */
-const RESERVED = /* @__PURE__ */ new Set([
-	"{",
-	"}",
-	"!",
-	"if",
-	"then",
-	"else",
-	"elif",
-	"do",
-	"while",
-	"until"
-]);
 /** Programs that start the one that they are given. */
 const STARTERS = new Set("sudo doas env exec nohup nice ionice setsid stdbuf time timeout xargs xvfb-run unbuffer".split(" "));
 /** Their options that take a value. */
@@ -280,7 +267,7 @@ const VALUED = /* @__PURE__ */ new Set([
 	"--group",
 	"--signal"
 ]);
-const nameOf = (text) => text.replace(/^.*[/\\]/s, "").replace(/\.(?:exe|cmd|bat)$/i, "").toLowerCase();
+const nameOf = (text) => programName(text.replace(/\.(?:cmd|bat)$/i, ""));
 /** The words from the program on. */
 const commandWords = (words) => {
 	let started = false;
@@ -346,16 +333,6 @@ const installsFile = (args, { folder, isOfHead }) => args.includes("install") &&
 	const file = attached === "" ? arg : attached;
 	return (attached !== "" || isNamed || /^\.|^[^-].*\//.test(arg)) && !file.includes("://") && isOfHead(placeOf(folder, file.replace(/\[.*$/, "")));
 });
-const SHELLS = /* @__PURE__ */ new Set([
-	"sh",
-	"bash",
-	"dash",
-	"zsh",
-	"ksh",
-	"fish",
-	"pwsh",
-	"powershell"
-]);
 const INTERPRETERS = /^(?:node|nodejs|tsx|ts-node|python[\d.]*|py|ruby|perl|php|lua|rscript|groovy|julia|elixir)$/;
 /** What an interpreter runs stands behind it, or comes from its input. */
 const INLINE = /^(?:-\w*[cep]|-r|--eval|--print|-)$/;
@@ -427,7 +404,7 @@ const readScript = ({ text, folder, before }, trees, depth = 0) => {
 	const runs = [];
 	let known = trees;
 	for (const { words, shell, shells } of (depth > DEEPEST ? void 0 : readShell(text)) ?? []) {
-		const at = shells.reduce((place, one) => folders.has(one) ? folders.get(one) : place, folder);
+		const at = folderOf(folders, shells);
 		const around = {
 			folder: at,
 			isOfHead: isOfHead(known)

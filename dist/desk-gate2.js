@@ -1,5 +1,5 @@
 import { A as number, C as boolean, E as int, G as NEW_MESSAGE, Gt as prettifyError, I as string, O as literal$1, P as record, R as union, S as array, U as FIX_POLICY, V as fault, b as _enum, k as looseObject, z as unknown } from "./desk-verb.js";
-import { m as POLICY_PATH } from "./desk-text.js";
+import { b as POLICY_PATH } from "./desk-text.js";
 import { t as parseDocument } from "./desk-public-api.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { r as ACTIONS_APP } from "./desk-gate.js";

@@ -1,7 +1,7 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { V as fault, g as require__builtin_node_fs, h as plainLines, i as placeOf, n as textOption, o as tellFaults, s as openGit, t as isSet } from "./desk-verb.js";
-import { c as require__builtin_node_os, f as readJsonText, l as require_promises, m as POLICY_PATH, o as readText, r as makeFolder, s as writeText, t as isAbsent, u as readPolicy } from "./desk-text.js";
+import { b as POLICY_PATH, c as require__builtin_node_os, g as readPolicy, l as require_promises, o as readText, r as makeFolder, s as writeText, t as isAbsent, v as readJsonText } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { t as shellWord } from "./desk-shell-word.js";
 import { t as readRule } from "./desk-whole-settings.js";

@@ -2,11 +2,10 @@ import { n as protectsAnything, t as APPROVERS } from "./desk-rule.js";
 import { I as string, P as record, V as fault, j as object, m as plainLine, n as textOption, o as tellFaults, s as openGit, z as unknown } from "./desk-verb.js";
 import { n as RECOUNT, r as isReleased, t as PINS } from "./desk-pins.js";
 import { a as withoutCache, i as input, n as workflowText, r as actionStep, t as WORKFLOW_PATH } from "./desk-workflow.js";
-import { f as readJsonText, l as require_promises, m as POLICY_PATH, o as readText, s as writeText, u as readPolicy } from "./desk-text.js";
+import { b as POLICY_PATH, g as readPolicy, l as require_promises, m as textOf$1, o as readText, p as splitNul, s as writeText, v as readJsonText } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { r as parseLeg } from "./desk-leg.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
-import { i as textOf$1, r as splitNul } from "./desk-tree.js";
 
 // src/core/init/pull-request-template.ts
 /** Where a new pull request template is written. */

@@ -2,7 +2,7 @@ import { r as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { v as object } from "./desk-schemas.js";
 import { A as number, C as boolean, D as intersection, E as int, I as string, M as optional, N as preprocess, O as literal, P as record, R as union, S as array, T as discriminatedUnion, Ut as safeParse$1, V as fault, Wt as safeParseAsync$1, _ as ZodISODateTime, b as _enum, et as _isoDateTime, g as require__builtin_node_fs, j as object$1, k as looseObject, n as textOption, o as tellFaults, q as toJSONSchema, w as custom, x as _null, y as ZodOptional$1, z as unknown } from "./desk-verb.js";
-import { a as readOpen, h as FILES_DEFAULTS, l as require_promises, m as POLICY_PATH, p as parsePolicy } from "./desk-text.js";
+import { a as readOpen, b as POLICY_PATH, l as require_promises, x as FILES_DEFAULTS, y as parsePolicy } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { m as isGitFolder, p as foldedName } from "./desk-rule.js";
 import { a as tellOutcome, n as decideWrite } from "./desk-decide-call.js";

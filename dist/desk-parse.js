@@ -2,7 +2,7 @@ import { a as digestOf } from "./desk-sum.js";
 import { d as int, m as looseObject } from "./desk-schemas.js";
 import { V as fault } from "./desk-verb.js";
 import "./desk-issues.js";
-import { _ as recordSchema } from "./desk-text.js";
+import { C as recordSchema } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { n as shorten, t as firstOf } from "./desk-shorten.js";
 import "./desk-desk-verbs.js";

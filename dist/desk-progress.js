@@ -1,6 +1,6 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { V as fault, f as require__builtin_node_child_process, g as require__builtin_node_fs, h as plainLines, m as plainLine, p as require__builtin_node_crypto, s as openGit, u as require__builtin_node_net } from "./desk-verb.js";
-import { c as require__builtin_node_os, d as openNormaliser, i as makeTemporaryFolder, l as require_promises, o as readText, r as makeFolder } from "./desk-text.js";
+import { _ as openNormaliser, c as require__builtin_node_os, d as bytesOf, f as readTree, h as writeEntries, i as makeTemporaryFolder, l as require_promises, m as textOf$1, o as readText, p as splitNul, r as makeFolder, u as LINK } from "./desk-text.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { _ as matcherOf, g as literalMatcher } from "./desk-rule.js";
@@ -11,7 +11,6 @@ import { t as absentSuites } from "./desk-applicability.js";
 import { a as commandOf, c as shardsOf, i as shardsFor, n as legsFor, s as shardTitle, t as ONLY_LEG } from "./desk-leg.js";
 import { a as mergeShards, s as openKeys } from "./desk-share.js";
 import { t as stateOf } from "./desk-state.js";
-import { a as writeEntries, i as textOf$1, n as readTree, r as splitNul, t as bytesOf } from "./desk-tree.js";
 
 // src/core/record/exit.ts
 /** The record's form of an exit. */

@@ -6,7 +6,7 @@ import { r as readRefspec, t as openHookRepository } from "./desk-repository.js"
 import { t as judge } from "./desk-judge.js";
 import { i as touchedSuites, n as asksForPaths } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
-import { m as POLICY_PATH, o as readText } from "./desk-text.js";
+import { b as POLICY_PATH, o as readText } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { V as fault, n as textOption } from "./desk-verb.js";
 

@@ -16,7 +16,7 @@ import { i as testFiles } from "./desk-test-files.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { t as shellWord } from "./desk-shell-word.js";
 import { t as stateOf } from "./desk-state.js";
-import { i as textOf, n as readTree, r as splitNul } from "./desk-tree.js";
+import { f as readTree, m as textOf, p as splitNul } from "./desk-text.js";
 
 // src/core/corners/asked-tests.ts
 /** The tests that a block names as proofs. */

@@ -1,3 +1,12 @@
+// src/core/hook/programs.ts
+/** Words that stand before a command and leave it one. */
+const RESERVED = new Set("{ } ! if then else elif do while until time".split(" "));
+const SHELLS = new Set("bash sh zsh dash ksh fish pwsh powershell".split(" "));
+/** The name of the program that a word starts, whatever folder it is in. */
+const programName = (text) => text.replace(/^.*[/\\]/s, "").replace(/\.exe$/i, "").toLowerCase();
+/** Where the nearest shell of the chain has gone that has gone anywhere. */
+const folderOf = (folders, shells) => shells.reduce((at, shell) => folders.has(shell) ? folders.get(shell) : at, void 0);
+
 // src/core/hook/arithmetic.ts
 const SIGNS = /\\.|['"()]/gs;
 /**
@@ -304,4 +313,4 @@ const readExpanded = (reader, shells) => {
 	expandedText(reader, (close) => outputOf(readInner(reader, shells, close)));
 };
 
-export { readShell as t };
+export { programName as a, folderOf as i, RESERVED as n, SHELLS as r, readShell as t };

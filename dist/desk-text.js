@@ -584,6 +584,48 @@ const readPolicy = async (text, file) => {
 	return faults.length === 0 ? policy : err(faults);
 };
 
+// src/io/git/tree.ts
+/** The mode of a link. */
+const LINK = "120000";
+/** A path of a tree as the text that it is meant to be. */
+const textOf = (path) => bytesOf(path).toString();
+/** The bytes of a path of a tree. */
+const bytesOf = (path) => Buffer.from(path, "latin1");
+/** Cuts git's NUL-separated answers: bytes, a character each. */
+const splitNul = (bytes) => {
+	const parts = bytes.toString("latin1").split("\0");
+	if (parts.at(-1) === "") parts.pop();
+	return parts;
+};
+const MODE_LENGTH = 6;
+/** Reads entries as git lists them: mode, type and id with blanks between, a tab, the path, a NUL. */
+const readEntries = (listing) => splitNul(listing).map((line) => {
+	const tab = line.indexOf("	");
+	return {
+		mode: line.slice(0, MODE_LENGTH),
+		id: line.slice(line.lastIndexOf(" ", tab) + 1, tab),
+		path: line.slice(tab + 1)
+	};
+});
+/** Entries as `git update-index -z --index-info` reads them. */
+const writeEntries = (entries) => bytesOf(entries.map(({ mode, id, path }) => `${mode} ${id}\t${path}\0`).join(""));
+/** Every file of a commit's tree, as git lists it. */
+const listTree = async (git, commit) => {
+	const answer = await git.call([
+		"ls-tree",
+		"-r",
+		"-z",
+		"--full-tree",
+		commit
+	]);
+	return answer.ok ? ok(answer.value.stdout) : answer;
+};
+/** Every file of a commit's tree. */
+const readTree = async (git, commit) => {
+	const listing = await listTree(git, commit);
+	return listing.ok ? ok(readEntries(listing.value)) : listing;
+};
+
 // \0builtin:node:fs/promises
 var require_promises = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("node:fs/promises");
@@ -704,4 +746,4 @@ const makeTemporaryFolder = async (outside, parent = (0, import__builtin_node_os
 	}
 };
 
-export { recordSchema as _, readOpen as a, require__builtin_node_os as c, openNormaliser as d, readJsonText as f, countsSchema as g, FILES_DEFAULTS as h, makeTemporaryFolder as i, require_promises as l, POLICY_PATH as m, isOneFile as n, readText as o, parsePolicy as p, makeFolder as r, writeText as s, isAbsent as t, readPolicy as u, suiteName as v, suiteRecordSchema as y };
+export { recordSchema as C, countsSchema as S, suiteRecordSchema as T, openNormaliser as _, readOpen as a, POLICY_PATH as b, require__builtin_node_os as c, bytesOf as d, readTree as f, readPolicy as g, writeEntries as h, makeTemporaryFolder as i, require_promises as l, textOf as m, isOneFile as n, readText as o, splitNul as p, makeFolder as r, writeText as s, isAbsent as t, LINK as u, readJsonText as v, suiteName as w, FILES_DEFAULTS as x, parsePolicy as y };

@@ -1087,6 +1087,15 @@ const MOST_FOLDERS = 100;
 /** The folder after one more change of it. */
 const changeInto = (folder, into) => folder === void 0 || folder.length === MOST_FOLDERS || into?.known !== true ? void 0 : [...folder, into.text];
 
+// src/core/hook/programs.ts
+/** Words that stand before a command and leave it one. */
+const RESERVED = new Set("{ } ! if then else elif do while until time".split(" "));
+const SHELLS = new Set("bash sh zsh dash ksh fish pwsh powershell".split(" "));
+/** The name of the program that a word starts, whatever folder it is in. */
+const programName = (text) => text.replace(/^.*[/\\]/s, "").replace(/\.exe$/i, "").toLowerCase();
+/** Where the nearest shell of the chain has gone that has gone anywhere. */
+const folderOf = (folders, shells) => shells.reduce((at, shell) => folders.has(shell) ? folders.get(shell) : at, void 0);
+
 // src/core/hook/arithmetic.ts
 const SIGNS = /\\.|['"()]/gs;
 /**
@@ -1394,30 +1403,6 @@ const readExpanded = (reader, shells) => {
 };
 
 // src/core/hook/commands.ts
-/** Words that stand before a command and leave it one. */
-const RESERVED = /* @__PURE__ */ new Set([
-	"{",
-	"}",
-	"!",
-	"if",
-	"then",
-	"else",
-	"elif",
-	"do",
-	"while",
-	"until",
-	"time"
-]);
-const SHELLS = /* @__PURE__ */ new Set([
-	"bash",
-	"sh",
-	"zsh",
-	"dash",
-	"ksh",
-	"fish",
-	"pwsh",
-	"powershell"
-]);
 /** Programs that start the one that they are given. */
 const STARTERS = new Set("sudo doas env command builtin exec coproc nohup nice ionice setsid stdbuf time timeout xargs find watch script unbuffer".split(" "));
 /** Behind these `find` is given a program, up to a word that ends it. */
@@ -1446,7 +1431,7 @@ const publicationsOf = (text, folder = [], depth = 0) => {
 	const found = commands.flatMap((command) => {
 		const at = folderOf(folders, command.shells);
 		return programsOf(command.words).flatMap((words) => {
-			const name = programName(words[0]);
+			const name = nameOf(words[0]);
 			if (name === "cd" || name === "pushd" || name === "popd") {
 				const into = words.find(({ text: word }, index) => index > 0 && !/^-[LPe@-]/.test(word));
 				folders.set(command.shell, name === "popd" ? void 0 : changeInto(at, into));
@@ -1459,8 +1444,6 @@ const publicationsOf = (text, folder = [], depth = 0) => {
 	if (found.length > MOST_PUBLICATIONS) return [unreadable(`the command makes more than ${MOST_PUBLICATIONS} things public: make it several`, folder)];
 	return found.map((one) => programs > 1 && one.kind === "pull-request" && one.body.from === "file" ? unreadable(`another command of the call may write the file that \`gh pr ${one.action}\` takes its text from: ${ALONE}`, one.folder) : one);
 };
-/** Where the nearest shell of the chain has gone that has gone anywhere. */
-const folderOf = (folders, shells) => shells.reduce((at, shell) => folders.has(shell) ? folders.get(shell) : at, void 0);
 const publicationsOfCommand = (name, words, { input }, folder, depth) => {
 	const rest = words.slice(1);
 	if (name === "git") return gitPublications(rest, folder);
@@ -1490,7 +1473,7 @@ const scriptOf = (name, words) => {
 /** The programs that a command starts, each with its words. */
 const programsOf = (words) => {
 	const own = commandWords(words);
-	return programName(own[0]) === "find" ? [own, ...executed(own)] : [own];
+	return nameOf(own[0]) === "find" ? [own, ...executed(own)] : [own];
 };
 const executed = (words) => {
 	const found = [];
@@ -1515,7 +1498,7 @@ const commandWords = (words) => {
 		if (first.text === "function") at += 2;
 		else if (RESERVED.has(first.text) && !isTimed || /^\w+\+?=/.test(first.text)) at++;
 		else {
-			const name = programName(first);
+			const name = nameOf(first);
 			const next = name !== "find" && STARTERS.has(name) ? nextOfInterest(words, at + 1) : void 0;
 			if (next === void 0) return [...words.slice(at), ...more];
 			if (name === "xargs") more.push({
@@ -1527,10 +1510,10 @@ const commandWords = (words) => {
 	}
 };
 const nextOfInterest = (words, from) => {
-	for (let at = from; at < words.length; at++) if (isOfInterest(programName(words[at]))) return at;
+	for (let at = from; at < words.length; at++) if (isOfInterest(nameOf(words[at]))) return at;
 };
 const isOfInterest = (name) => name === "git" || name === "gh" || name === "eval" || SHELLS.has(name) || STARTERS.has(name);
-const programName = (word) => (word?.text ?? "").replace(/^.*[/\\]/s, "").replace(/\.exe$/i, "").toLowerCase();
+const nameOf = (word) => programName(word?.text ?? "");
 
 // src/app/hook/decide-call.ts
 const unknown = (why) => ({

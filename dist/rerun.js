@@ -18143,6 +18143,48 @@ const systemClock = {
 */
 const utf8Of = (bytes) => (0, import__builtin_node_buffer.isUtf8)(bytes) ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8").replace(/^\ufeff/, "") : void 0;
 
+// src/io/git/tree.ts
+/** The mode of a link. */
+const LINK$1 = "120000";
+/** A path of a tree as the text that it is meant to be. */
+const textOf$2 = (path) => bytesOf(path).toString();
+/** The bytes of a path of a tree. */
+const bytesOf = (path) => Buffer.from(path, "latin1");
+/** Cuts git's NUL-separated answers: bytes, a character each. */
+const splitNul = (bytes) => {
+	const parts = bytes.toString("latin1").split("\0");
+	if (parts.at(-1) === "") parts.pop();
+	return parts;
+};
+const MODE_LENGTH = 6;
+/** Reads entries as git lists them: mode, type and id with blanks between, a tab, the path, a NUL. */
+const readEntries = (listing) => splitNul(listing).map((line) => {
+	const tab = line.indexOf("	");
+	return {
+		mode: line.slice(0, MODE_LENGTH),
+		id: line.slice(line.lastIndexOf(" ", tab) + 1, tab),
+		path: line.slice(tab + 1)
+	};
+});
+/** Entries as `git update-index -z --index-info` reads them. */
+const writeEntries = (entries) => bytesOf(entries.map(({ mode, id, path }) => `${mode} ${id}\t${path}\0`).join(""));
+/** Every file of a commit's tree, as git lists it. */
+const listTree = async (git, commit) => {
+	const answer = await git.call([
+		"ls-tree",
+		"-r",
+		"-z",
+		"--full-tree",
+		commit
+	]);
+	return answer.ok ? ok(answer.value.stdout) : answer;
+};
+/** Every file of a commit's tree. */
+const readTree = async (git, commit) => {
+	const listing = await listTree(git, commit);
+	return listing.ok ? ok(readEntries(listing.value)) : listing;
+};
+
 // src/io/git/commits.ts
 /** A file of a commit beyond this is not read as text, in bytes. */
 const TEXT_CAP = 1048576;
@@ -18241,7 +18283,7 @@ const readFileAt = async (git, commit, path) => {
 /** Whether a path of a commit is a symbolic link. */
 const isLinkAt = async (git, commit, path) => {
 	const entry = await entryAt(git, commit, path);
-	return entry.ok ? ok(entry.value?.mode === LINK$2) : entry;
+	return entry.ok ? ok(entry.value?.mode === LINK$1) : entry;
 };
 /**
 * What stands at a path of a commit, found step by step, and not by `<commit>:<path>`: what the path is is told by the
@@ -18267,7 +18309,6 @@ const readEntry = async (git, commit, path, { id }, most) => {
 	if (!found.ok) return found;
 	return found.value === void 0 ? err(fault("git-failed", `${path} in ${commit.slice(0, 12)} is not in this clone: it lacks ${id}`)) : ok(found.value);
 };
-const LINK$2 = "120000";
 const FOLDER$1 = "40000";
 /** One entry of a tree: `<mode> <name>`, a NUL, and the id as bytes (git's documentation, "gitformat-tree"). */
 const findEntry = ({ content = Buffer.alloc(0) }, name, format) => {
@@ -19750,16 +19791,16 @@ const COMMIT = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 * have written to. Undefined where it cannot be told: refs that are kept in another form, or files that are not readable.
 */
 const readHeadFiles = async ({ gitDir, commonDir }) => {
-	const head = await textOf$2((0, import__builtin_node_path.join)(gitDir, "HEAD"));
+	const head = await textOf$1((0, import__builtin_node_path.join)(gitDir, "HEAD"));
 	const name = /^ref: (refs\/[^\s]+)$/.exec(head ?? "")?.[1];
 	if (name === void 0) return commitIn(head);
 	if (name.split("/").includes("..")) return void 0;
-	const loose = await textOf$2((0, import__builtin_node_path.join)(commonDir, name));
+	const loose = await textOf$1((0, import__builtin_node_path.join)(commonDir, name));
 	if (loose !== void 0) return commitIn(loose);
-	const line = (await textOf$2((0, import__builtin_node_path.join)(commonDir, "packed-refs")))?.split("\n").find((one) => one.endsWith(` ${name}`));
+	const line = (await textOf$1((0, import__builtin_node_path.join)(commonDir, "packed-refs")))?.split("\n").find((one) => one.endsWith(` ${name}`));
 	return commitIn(line?.slice(0, line.indexOf(" ")));
 };
-const textOf$2 = async (path) => {
+const textOf$1 = async (path) => {
 	const text = await readText(path, CAP);
 	return text.ok ? text.value.trim() : void 0;
 };
@@ -21307,46 +21348,6 @@ const clearAway = async (trees, folder, { warn }) => {
 	if (left !== void 0) warn?.(left);
 };
 
-// src/io/git/tree.ts
-/** A path of a tree as the text that it is meant to be. */
-const textOf$1 = (path) => bytesOf(path).toString();
-/** The bytes of a path of a tree. */
-const bytesOf = (path) => Buffer.from(path, "latin1");
-/** Cuts git's NUL-separated answers: bytes, a character each. */
-const splitNul = (bytes) => {
-	const parts = bytes.toString("latin1").split("\0");
-	if (parts.at(-1) === "") parts.pop();
-	return parts;
-};
-const MODE_LENGTH = 6;
-/** Reads entries as git lists them: mode, type and id with blanks between, a tab, the path, a NUL. */
-const readEntries = (listing) => splitNul(listing).map((line) => {
-	const tab = line.indexOf("	");
-	return {
-		mode: line.slice(0, MODE_LENGTH),
-		id: line.slice(line.lastIndexOf(" ", tab) + 1, tab),
-		path: line.slice(tab + 1)
-	};
-});
-/** Entries as `git update-index -z --index-info` reads them. */
-const writeEntries = (entries) => bytesOf(entries.map(({ mode, id, path }) => `${mode} ${id}\t${path}\0`).join(""));
-/** Every file of a commit's tree, as git lists it. */
-const listTree = async (git, commit) => {
-	const answer = await git.call([
-		"ls-tree",
-		"-r",
-		"-z",
-		"--full-tree",
-		commit
-	]);
-	return answer.ok ? ok(answer.value.stdout) : answer;
-};
-/** Every file of a commit's tree. */
-const readTree = async (git, commit) => {
-	const listing = await listTree(git, commit);
-	return listing.ok ? ok(readEntries(listing.value)) : listing;
-};
-
 // src/io/git/content.ts
 const CHUNK = Buffer.alloc(1048576);
 const OPEN_FLAGS = import__builtin_node_fs.constants.O_RDONLY | (import__builtin_node_fs.constants.O_NOFOLLOW ?? 0) | (import__builtin_node_fs.constants.O_NONBLOCK ?? 0);
@@ -21494,7 +21495,7 @@ const entriesOf = async (git, commit, overlay) => {
 	if (!own.ok || overlay === void 0) return own;
 	const other = await readTree(git, overlay.commit);
 	if (!other.ok) return other;
-	const takes = ({ path }) => overlay.takes(textOf$1(path));
+	const takes = ({ path }) => overlay.takes(textOf$2(path));
 	const laid = other.value.filter(takes);
 	const stands = besides$2(laid);
 	return ok([...own.value.filter((entry) => !takes(entry) && stands(entry)), ...laid]);
@@ -21510,7 +21511,7 @@ const filledSubmodules = async (git, entries) => {
 	const filled = [];
 	for (const entry of entries) {
 		if (entry.mode !== "160000") continue;
-		if ((await (0, import_promises.readdir)(pathIn(git.root, entry.path)).catch(() => [])).length > 0) filled.push(textOf$1(entry.path));
+		if ((await (0, import_promises.readdir)(pathIn(git.root, entry.path)).catch(() => [])).length > 0) filled.push(textOf$2(entry.path));
 	}
 	return filled;
 };
@@ -21525,7 +21526,7 @@ const fillLfs = async (git, folder, entries) => {
 		if (pointer === void 0) continue;
 		const { sha256 } = pointer;
 		const content = (0, import__builtin_node_path.join)(store, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
-		if (!await isThere(content)) return err(fault("git-failed", `the LFS content of ${textOf$1(entry.path)} is not in this clone`));
+		if (!await isThere(content)) return err(fault("git-failed", `the LFS content of ${textOf$2(entry.path)} is not in this clone`));
 		const path = pathIn(folder, entry.path);
 		await (0, import_promises.rm)(path);
 		await (0, import_promises.copyFile)(content, path, import__builtin_node_fs.constants.COPYFILE_EXCL);
@@ -24472,7 +24473,8 @@ const openQueueReader = (graphql) => ({ entries: async (branch) => {
 } });
 
 // src/core/changes/difference.ts
-const LINK$1 = "120000";
+/** The mode of a link. */
+const LINK = "120000";
 const SUBMODULE = "160000";
 /**
 * What differs between two trees, sorted by path. Both may hold everything, or only what lies in folders that differ. A
@@ -24484,7 +24486,7 @@ const differenceOf = (before, after, texts = /* @__PURE__ */ new Map()) => {
 	const moved = renamesOf(gone, after.filter(({ path }) => !old.has(path)));
 	const changeOf = (entry, kind) => {
 		const known = texts.get(entry.path);
-		const target = entry.mode === LINK$1 && kind !== "deleted" ? entry.target : void 0;
+		const target = entry.mode === "120000" && kind !== "deleted" ? entry.target : void 0;
 		return {
 			path: entry.path,
 			kind,
@@ -24515,7 +24517,7 @@ const byPath = (entries) => new Map(entries.map((entry) => [entry.path, entry]))
 /** A link and a submodule are told as such whatever happened: where they lead is what has to be looked at. */
 const kindOf = (before, { id, mode }, moved) => {
 	if (before?.id === id && before.mode === mode) return void 0;
-	if (mode === LINK$1) return "link";
+	if (mode === "120000") return "link";
 	if (mode === SUBMODULE) return "submodule";
 	if (before === void 0) return moved ? "renamed" : "added";
 	return before.id === id ? "mode" : "modified";
@@ -24572,7 +24574,7 @@ const readChanges = async (api, at, sleep, { base, head, rule }) => {
 	const targets = /* @__PURE__ */ new Map();
 	const parts = /* @__PURE__ */ new Map();
 	for (const { path, mode, id } of after) {
-		if (mode !== LINK || known.get(path)?.id === id) continue;
+		if (mode !== "120000" || known.get(path)?.id === id) continue;
 		const target = await texts(id);
 		if (!target.ok) return target;
 		targets.set(path, target.value);
@@ -24593,7 +24595,6 @@ const readChanges = async (api, at, sleep, { base, head, rule }) => {
 		target: targets.get(entry.path)
 	})), parts));
 };
-const LINK = "120000";
 const FOLDER = "tree";
 const openTrees = (api, at, sleep) => ({
 	list: async (id, whole) => {

@@ -18732,7 +18732,8 @@ const openQueueReader = (graphql) => ({ entries: async (branch) => {
 } });
 
 // src/core/changes/difference.ts
-const LINK$1 = "120000";
+/** The mode of a link. */
+const LINK = "120000";
 const SUBMODULE = "160000";
 /**
 * What differs between two trees, sorted by path. Both may hold everything, or only what lies in folders that differ. A
@@ -18744,7 +18745,7 @@ const differenceOf = (before, after, texts = /* @__PURE__ */ new Map()) => {
 	const moved = renamesOf(gone, after.filter(({ path }) => !old.has(path)));
 	const changeOf = (entry, kind) => {
 		const known = texts.get(entry.path);
-		const target = entry.mode === LINK$1 && kind !== "deleted" ? entry.target : void 0;
+		const target = entry.mode === "120000" && kind !== "deleted" ? entry.target : void 0;
 		return {
 			path: entry.path,
 			kind,
@@ -18775,7 +18776,7 @@ const byPath = (entries) => new Map(entries.map((entry) => [entry.path, entry]))
 /** A link and a submodule are told as such whatever happened: where they lead is what has to be looked at. */
 const kindOf = (before, { id, mode }, moved) => {
 	if (before?.id === id && before.mode === mode) return void 0;
-	if (mode === LINK$1) return "link";
+	if (mode === "120000") return "link";
 	if (mode === SUBMODULE) return "submodule";
 	if (before === void 0) return moved ? "renamed" : "added";
 	return before.id === id ? "mode" : "modified";
@@ -18832,7 +18833,7 @@ const readChanges = async (api, at, sleep, { base, head, rule }) => {
 	const targets = /* @__PURE__ */ new Map();
 	const parts = /* @__PURE__ */ new Map();
 	for (const { path, mode, id } of after) {
-		if (mode !== LINK || known.get(path)?.id === id) continue;
+		if (mode !== "120000" || known.get(path)?.id === id) continue;
 		const target = await texts(id);
 		if (!target.ok) return target;
 		targets.set(path, target.value);
@@ -18853,7 +18854,6 @@ const readChanges = async (api, at, sleep, { base, head, rule }) => {
 		target: targets.get(entry.path)
 	})), parts));
 };
-const LINK = "120000";
 const FOLDER = "tree";
 const openTrees = (api, at, sleep) => ({
 	list: async (id, whole) => {

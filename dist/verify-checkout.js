@@ -273,25 +273,9 @@ var require__builtin_node_buffer = /* @__PURE__ */ __commonJSMin(((exports, modu
 // src/io/files/utf8.ts
 var import__builtin_node_buffer = require__builtin_node_buffer();
 
-// src/io/git/commits.ts
-/** HEAD's commit and tree. */
-const readHead = async (git) => {
-	const found = await git.objects.read("HEAD^{commit}");
-	const tree = found.ok ? /^tree (\w+)$/m.exec(found.value?.content?.toString("latin1") ?? "")?.[1] : void 0;
-	if (!found.ok || found.value === void 0 || tree === void 0) return err(fault("not-a-repository", `${git.root} has no commit yet`));
-	return ok({
-		commit: found.value.id,
-		tree
-	});
-};
-
-// \0builtin:node:crypto
-var require__builtin_node_crypto = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:crypto");
-}));
-
 // src/io/git/tree.ts
-var import__builtin_node_crypto = require__builtin_node_crypto();
+/** The mode of a link. */
+const LINK = "120000";
 /** A path of a tree as the text that it is meant to be. */
 const textOf = (path) => bytesOf(path).toString();
 /** The bytes of a path of a tree. */
@@ -326,7 +310,25 @@ const listTree = async (git, commit) => {
 	return answer.ok ? ok(answer.value.stdout) : answer;
 };
 
+// src/io/git/commits.ts
+/** HEAD's commit and tree. */
+const readHead = async (git) => {
+	const found = await git.objects.read("HEAD^{commit}");
+	const tree = found.ok ? /^tree (\w+)$/m.exec(found.value?.content?.toString("latin1") ?? "")?.[1] : void 0;
+	if (!found.ok || found.value === void 0 || tree === void 0) return err(fault("not-a-repository", `${git.root} has no commit yet`));
+	return ok({
+		commit: found.value.id,
+		tree
+	});
+};
+
+// \0builtin:node:crypto
+var require__builtin_node_crypto = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:crypto");
+}));
+
 // src/io/git/content.ts
+var import__builtin_node_crypto = require__builtin_node_crypto();
 const CHUNK = Buffer.alloc(1048576);
 const ROOM = 32;
 const OPEN_FLAGS = import__builtin_node_fs.constants.O_RDONLY | (import__builtin_node_fs.constants.O_NOFOLLOW ?? 0) | (import__builtin_node_fs.constants.O_NONBLOCK ?? 0);

@@ -11,7 +11,8 @@ export interface Entry {
   readonly target?: string | undefined;
 }
 
-const LINK = '120000';
+/** The mode of a link. */
+export const LINK = '120000';
 const SUBMODULE = '160000';
 
 /**

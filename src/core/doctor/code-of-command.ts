@@ -1,3 +1,4 @@
+import { programName, RESERVED, SHELLS } from '../hook/programs.ts';
 import type { Word } from '../hook/quoting.ts';
 
 /** A file or folder of a step by its path in the workspace; undefined where it lies outside, or nobody can tell. */
@@ -26,8 +27,6 @@ export const placeOf = (folder: Place, path: string): Place => {
   return place.join('/');
 };
 
-/** Words that stand before a command and leave it one. */
-const RESERVED = new Set(['{', '}', '!', 'if', 'then', 'else', 'elif', 'do', 'while', 'until']);
 /** Programs that start the one that they are given. */
 const STARTERS = new Set(
   'sudo doas env exec nohup nice ionice setsid stdbuf time timeout xargs xvfb-run unbuffer'.split(' '),
@@ -35,11 +34,7 @@ const STARTERS = new Set(
 /** Their options that take a value. */
 const VALUED = new Set(['-u', '-g', '-k', '-s', '--user', '--group', '--signal']);
 
-const nameOf = (text: string): string =>
-  text
-    .replace(/^.*[/\\]/s, '')
-    .replace(/\.(?:exe|cmd|bat)$/i, '')
-    .toLowerCase();
+const nameOf = (text: string): string => programName(text.replace(/\.(?:cmd|bat)$/i, ''));
 
 /** The words from the program on. */
 const commandWords = (words: readonly Word[]): readonly string[] => {
@@ -113,7 +108,6 @@ const installsFile = (args: readonly string[], { folder, isOfHead }: Surrounding
     return isFile && !file.includes('://') && isOfHead(placeOf(folder, file.replace(/\[.*$/, '')));
   });
 
-const SHELLS = new Set(['sh', 'bash', 'dash', 'zsh', 'ksh', 'fish', 'pwsh', 'powershell']);
 const INTERPRETERS = /^(?:node|nodejs|tsx|ts-node|python[\d.]*|py|ruby|perl|php|lua|rscript|groovy|julia|elixir)$/;
 /** What an interpreter runs stands behind it, or comes from its input. */
 const INLINE = /^(?:-\w*[cep]|-r|--eval|--print|-)$/;

@@ -1,3 +1,4 @@
+import { folderOf } from '../hook/programs.ts';
 import { readShell } from '../hook/shell.ts';
 import { shorten } from '../shorten.ts';
 import { type Place, placeOf, readCommand, type Surroundings, WORKSPACE } from './code-of-command.ts';
@@ -78,8 +79,7 @@ const readScript = ({ text, folder, before }: Script, trees: readonly Tree[], de
   const runs: string[] = [];
   let known = trees;
   for (const { words, shell, shells } of (depth > DEEPEST ? undefined : readShell(text)) ?? []) {
-    // Where the nearest shell of the chain has gone that has gone anywhere.
-    const at = shells.reduce<Place>((place, one) => (folders.has(one) ? folders.get(one) : place), folder);
+    const at = folderOf(folders, shells);
     const around: Surroundings = { folder: at, isOfHead: isOfHead(known) };
     const { tool, file, text: inner, into, checksOut } = readCommand(words, around);
     if (into !== undefined) folders.set(shell, placeOf(at, into));

@@ -1,12 +1,10 @@
 import { ghPublication } from './gh.ts';
 import { changeInto, gitPublications } from './git.ts';
+import { folderOf, programName, RESERVED, SHELLS } from './programs.ts';
 import type { Folder, Publication } from './publication.ts';
 import type { Word } from './quoting.ts';
 import { readShell, type ShellCommand } from './shell.ts';
 
-/** Words that stand before a command and leave it one. */
-const RESERVED = new Set(['{', '}', '!', 'if', 'then', 'else', 'elif', 'do', 'while', 'until', 'time']);
-const SHELLS = new Set(['bash', 'sh', 'zsh', 'dash', 'ksh', 'fish', 'pwsh', 'powershell']);
 /** Programs that start the one that they are given. */
 const STARTERS = new Set(
   'sudo doas env command builtin exec coproc nohup nice ionice setsid stdbuf time timeout xargs find watch script unbuffer'.split(
@@ -39,7 +37,7 @@ export const publicationsOf = (text: string, folder: Folder = [], depth = 0): re
   const found = commands.flatMap((command) => {
     const at = folderOf(folders, command.shells);
     return programsOf(command.words).flatMap((words) => {
-      const name = programName(words[0]);
+      const name = nameOf(words[0]);
       if (name === 'cd' || name === 'pushd' || name === 'popd') {
         const into = words.find(({ text: word }, index) => index > 0 && !/^-[LPe@-]/.test(word));
         folders.set(command.shell, name === 'popd' ? undefined : changeInto(at, into));
@@ -61,10 +59,6 @@ export const publicationsOf = (text: string, folder: Folder = [], depth = 0): re
       : one,
   );
 };
-
-/** Where the nearest shell of the chain has gone that has gone anywhere. */
-const folderOf = (folders: ReadonlyMap<number, Folder>, shells: readonly number[]): Folder =>
-  shells.reduce<Folder>((at, shell) => (folders.has(shell) ? folders.get(shell) : at), undefined);
 
 const publicationsOfCommand = (
   name: string,
@@ -106,7 +100,7 @@ const scriptOf = (name: string, words: readonly Word[]): string | undefined => {
 /** The programs that a command starts, each with its words. */
 const programsOf = (words: readonly Word[]): readonly (readonly Word[])[] => {
   const own = commandWords(words);
-  return programName(own[0]) === 'find' ? [own, ...executed(own)] : [own];
+  return nameOf(own[0]) === 'find' ? [own, ...executed(own)] : [own];
 };
 
 const executed = (words: readonly Word[]): readonly (readonly Word[])[] => {
@@ -132,7 +126,7 @@ const commandWords = (words: readonly Word[]): readonly Word[] => {
     if (first.text === 'function') at += 2;
     else if ((RESERVED.has(first.text) && !isTimed) || /^\w+\+?=/.test(first.text)) at++;
     else {
-      const name = programName(first);
+      const name = nameOf(first);
       const next = name !== 'find' && STARTERS.has(name) ? nextOfInterest(words, at + 1) : undefined;
       if (next === undefined) return [...words.slice(at), ...more];
       // What it reads becomes words of the program.
@@ -143,15 +137,11 @@ const commandWords = (words: readonly Word[]): readonly Word[] => {
 };
 
 const nextOfInterest = (words: readonly Word[], from: number): number | undefined => {
-  for (let at = from; at < words.length; at++) if (isOfInterest(programName(words[at]))) return at;
+  for (let at = from; at < words.length; at++) if (isOfInterest(nameOf(words[at]))) return at;
   return undefined;
 };
 
 const isOfInterest = (name: string): boolean =>
   name === 'git' || name === 'gh' || name === 'eval' || SHELLS.has(name) || STARTERS.has(name);
 
-const programName = (word: Word | undefined): string =>
-  (word?.text ?? '')
-    .replace(/^.*[/\\]/s, '')
-    .replace(/\.exe$/i, '')
-    .toLowerCase();
+const nameOf = (word: Word | undefined): string => programName(word?.text ?? '');

@@ -1,10 +1,8 @@
 import { asksForTexts, type Change, type CompiledRule } from '../../core/changes/decide.ts';
-import { differenceOf, type Entry } from '../../core/changes/difference.ts';
+import { differenceOf, type Entry, LINK } from '../../core/changes/difference.ts';
 import type { Texts } from '../../core/changes/pointer.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { Git } from './git.ts';
-
-const LINK = '120000';
 
 /** A file to be compared in part may have so many bytes. */
 const LARGEST_TEXT = 1024 * 1024;

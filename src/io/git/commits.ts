@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../../core/result.ts';
 import { utf8Of } from '../files/utf8.ts';
 import type { Git } from './git.ts';
 import type { GitObject } from './objects.ts';
+import { LINK } from './tree.ts';
 
 /** The commit that is checked out, and its tree. */
 export interface Head {
@@ -135,7 +136,6 @@ const readEntry = async (
     : ok(found.value);
 };
 
-const LINK = '120000';
 const FOLDER = '40000';
 
 /** One entry of a tree: `<mode> <name>`, a NUL, and the id as bytes (git's documentation, "gitformat-tree"). */

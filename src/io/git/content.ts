@@ -1,7 +1,7 @@
 import { createHash, type Hash, hash } from 'node:crypto';
 import { closeSync, constants, fstatSync, lstatSync, openSync, readlinkSync, readSync } from 'node:fs';
 import { stateOf } from '../files/state.ts';
-import { bytesOf, type TreeEntry } from './tree.ts';
+import { bytesOf, LINK, type TreeEntry } from './tree.ts';
 
 /** Entries of a tree whose files are not byte for byte what the commit has. */
 export interface RawDifference {
@@ -33,7 +33,7 @@ export const compareBytes = (root: string, entries: readonly TreeEntry[], algori
     if (entry.mode === '160000') continue;
     const found = inFolders(entry.path) ? hashEntry(pathIn(root, entry.path), entry.mode, algorithm) : undefined;
     if (found === undefined) broken.push(entry);
-    else if (found !== entry.id) (entry.mode === '120000' ? broken : altered).push(entry);
+    else if (found !== entry.id) (entry.mode === LINK ? broken : altered).push(entry);
   }
   return { altered, broken };
 };
@@ -58,7 +58,7 @@ const folderCheck = (root: string): ((path: string) => boolean) => {
 const hashEntry = (path: Buffer | string, mode: string, algorithm: Algorithm): string | undefined => {
   try {
     // Without the right to make links, git on Windows writes a link's target into a plain file.
-    const plain = mode !== '120000' || (process.platform === 'win32' && !lstatSync(path).isSymbolicLink());
+    const plain = mode !== LINK || (process.platform === 'win32' && !lstatSync(path).isSymbolicLink());
     if (plain) return blobId(path, algorithm);
     const target = readlinkSync(path, { encoding: 'buffer' });
     return createHash(algorithm).update(`blob ${target.length}\0`).update(target).digest('hex');

@@ -1,5 +1,5 @@
 import { asksForTexts, type Change, type CompiledRule } from '../../core/changes/decide.ts';
-import { differenceOf, type Entry } from '../../core/changes/difference.ts';
+import { differenceOf, type Entry, LINK } from '../../core/changes/difference.ts';
 import type { Texts } from '../../core/changes/pointer.ts';
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
@@ -97,7 +97,6 @@ export const readChanges = async (
   );
 };
 
-const LINK = '120000';
 const FOLDER = 'tree';
 
 interface Trees {
