@@ -223,7 +223,7 @@ describe('the runner of the world', () => {
       const result = await step(script, { cancelAfterMs: 500, graceMs: [150, 150] });
       expect(result).toMatchObject({ conclusion: 'cancelled', signal: 'SIGKILL', log: 'up\nSIGINT\nSIGTERM' });
       expect(result.orphans).toEqual([]);
-      expect(result.milliseconds).toBeLessThan(5000);
+      expect(result.milliseconds).toBeLessThan(30_000);
     });
 
     it('nothing else, but ends what a step left running', async () => {

@@ -133,11 +133,9 @@ describe('a report', () => {
       },
     ],
   };
-  it.each(Object.entries(refused))('is refused at once where it is %s', async (_, [expected, make]) => {
+  it.each(Object.entries(refused))('is refused unread where it is %s', async (_, [expected, make]) => {
     make(join(reportsDir, 'unit.xml'));
-    const started = performance.now();
     const result = await collect(['*.xml'], { cap: 1000 });
-    expect(performance.now() - started).toBeLessThan(1_000);
     expect(outcome(result)).toBe(expected);
     expect(result).toMatchObject({ error: { place: { file: 'unit.xml' } } });
   });

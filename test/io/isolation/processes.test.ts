@@ -55,7 +55,7 @@ describe.skipIf(whyNot() !== undefined).each(STARTERS)(
         const command = `exec 2>/dev/null; trap 'echo told; exit 9' TERM; setsid sleep 60 & while :; do sleep 0.05; done`;
         const { results } = machine.play(machine.scenario({ level, steps: [{ command, timeout: 700 }] }));
         expect(results).toEqual([expect.objectContaining({ exit: 'timeout', output: 'told\n' })]);
-        expect(results[0]?.milliseconds).toBeLessThan(5_000);
+        expect(results[0]?.milliseconds).toBeLessThan(10_000);
         expect(machine.remains()).toBe('');
       });
 
@@ -66,7 +66,7 @@ describe.skipIf(whyNot() !== undefined).each(STARTERS)(
         }));
         const { results } = machine.play(machine.scenario({ level, steps }));
         expect(results.map(({ exit }) => exit)).toEqual(['timeout', 'timeout']);
-        expect(Math.max(...results.map(({ milliseconds }) => milliseconds))).toBeLessThan(14_000);
+        expect(Math.min(...results.map(({ milliseconds }) => milliseconds))).toBeGreaterThan(10_000);
         expect(machine.remains()).toBe('');
       });
 
