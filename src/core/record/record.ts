@@ -1,3 +1,4 @@
+import { objectId } from '../object-id.ts';
 import * as z from '../zod.ts';
 import type { RecordedExit } from './exit.ts';
 
@@ -7,7 +8,6 @@ export const FORMAT = 1;
 const LARGEST = 9_999_999_999;
 const count = z.int().check(z.minimum(0), z.maximum(LARGEST));
 const digest = z.templateLiteral(['sha256:', z.string().check(z.regex(/^[0-9a-f]{64}$/))]);
-const objectId = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 const testNames = z.readonly(z.array(z.readonly(z.tuple([z.string(), z.string()]))));
 
 /** A suite's scope: how far its result reaches. */
@@ -67,7 +67,7 @@ export const suiteRecordSchema = z.strictObject({
 export type SuiteRecord = z.infer<typeof suiteRecordSchema>;
 
 /** Where a suite ran: what applied, shown and never compared. */
-const ISOLATIONS = ['none', 'user', 'namespace', 'container'] as const;
+export const ISOLATIONS = ['none', 'user', 'namespace', 'container'] as const;
 
 /** Node's words for systems and machines: its documentation, `process.platform` and `process.arch`. */
 const PLATFORMS = [

@@ -1,5 +1,6 @@
 import { lossesIn, proofIn, regressionsIn } from '../corners/entries.ts';
 import type { Corners, Had, Losses, Proof, Regressions, State } from '../corners/facts.ts';
+import { IN_WORDS } from '../corners/states.ts';
 import type { Regenerated } from '../record/regenerated.ts';
 import { showTest, type TestName } from '../tests/tally.ts';
 import { codeSpan, prose, row } from './markdown.ts';
@@ -75,18 +76,8 @@ const lossesSection = (suite: string, losses: Losses): string => {
   );
 };
 
-const STATES: Readonly<Record<State, string>> = {
-  passed: 'passes',
-  skipped: 'is skipped',
-  unstable: 'is unstable',
-  absent: 'does not run',
-  assertion: 'fails by an assertion',
-  error: 'ends in an error',
-  unknown: 'fails',
-};
-
 const stated = (state: State, said: string | undefined, again: State | undefined): string =>
-  `${STATES[state]}${said === undefined ? '' : `: ${codeSpan(said)}`}${again === undefined ? '' : `; the second time it ${STATES[again]}`}`;
+  `${IN_WORDS[state]}${said === undefined ? '' : `: ${codeSpan(said)}`}${again === undefined ? '' : `; the second time it ${IN_WORDS[again]}`}`;
 
 const TOUCHED = {
   edited: 'edited',
@@ -102,7 +93,7 @@ const regressionsSection = (suite: string, { tests, ended }: Regressions): strin
     tests.some.map((one) => [
       test(one.test),
       stated(one.over, one.said, one.again),
-      one.head === 'absent' ? 'is gone' : STATES[one.head],
+      one.head === 'absent' ? 'is gone' : IN_WORDS[one.head],
       TOUCHED[one.touch],
       one.file === undefined ? '–' : codeSpan(one.file),
     ]),
@@ -114,7 +105,7 @@ const proofSection = (suite: string, { tests, ended }: Proof): string =>
   table(
     `Tests of the head in ${codeSpan(suite)} over the base's code`,
     ['test', 'over the base', 'on the head'],
-    tests.some.map((one) => [test(one.test), stated(one.base, one.said, one.again), STATES[one.head]]),
+    tests.some.map((one) => [test(one.test), stated(one.base, one.said, one.again), IN_WORDS[one.head]]),
     tests.rest,
     ranIn(ended),
   );
