@@ -8,6 +8,7 @@ import { openReport } from '../../core/report/read.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { openSum, type Sum } from '../../core/tests/sum.ts';
 import { openGit } from '../../io/git/git.ts';
+import { messageOf } from '../../io/thrown.ts';
 import { tellFaults } from './tell.ts';
 import { textOption, type Verb } from './verb.ts';
 
@@ -90,7 +91,7 @@ const readInto = (path: string, report: ReturnType<typeof openReport>): Fault | 
       closeSync(file);
     }
   } catch (cause) {
-    return fault('file-unreadable', `${path}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    return fault('file-unreadable', `${path}: ${messageOf(cause)}`, { cause });
   }
   return report.end();
 };

@@ -86,9 +86,9 @@ export const runCommand = async (options: CommandOptions): Promise<Result<Comman
   const cause = deadline.cause();
   if (cause === 'aborted') return err(interrupted(options.command));
   const exit = cause === 'timeout' || ended === undefined ? ({ kind: 'timeout' } as const) : ended;
-  if (exit !== 'unseen' && 'unstartable' in exit) return err(await unstartable(options, exit.unstartable));
   if (exit === 'unseen')
     return err(fault('isolation-failed', `the command ended unseen: ${showCommand(options.command)}`));
+  if ('unstartable' in exit) return err(await unstartable(options, exit.unstartable));
   return ok({ exit, milliseconds, output: output.end(), drained });
 };
 
