@@ -7,7 +7,8 @@ import { err, ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
 import { wholeUtf8Of } from '../files/utf8.ts';
 import type { Api, RepositoryName } from './api.ts';
-import { readOne, type Sleep } from './pages.ts';
+import { readOne } from './pages.ts';
+import type { Sleep } from './request.ts';
 
 /** One entry of a listed tree; a folder's id tells whether anything below it differs. */
 interface Item {

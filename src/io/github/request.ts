@@ -3,6 +3,9 @@ import { err, ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
 import { RedirectError } from './redirect.ts';
 
+/** Waits for so many milliseconds. */
+export type Sleep = (milliseconds: number) => Promise<void>;
+
 /** Three tries within two minutes; what GitHub asks to wait for counts. */
 const TRIES = 3;
 const PATIENCE = 120_000;
@@ -19,11 +22,7 @@ interface RequestFailure {
  * Sends a request, again where a second try may help: no answer, a 5xx, a rate limit whose wait is short enough.
  * Everything else is answered at once, as a fault.
  */
-export const request = async <T>(
-  what: string,
-  send: () => Promise<T>,
-  sleep: (milliseconds: number) => Promise<void>,
-): Promise<Result<T>> => {
+export const request = async <T>(what: string, send: () => Promise<T>, sleep: Sleep): Promise<Result<T>> => {
   let waited = 0;
   for (let attempt = 1; ; attempt++) {
     try {
