@@ -8,6 +8,7 @@ import { err, type Result } from '../../core/result.ts';
 import { tellCut } from '../../core/workspace/piece.ts';
 import { messageOf } from '../../io/thrown.ts';
 import { tellFaults } from './tell.ts';
+import { SILENT } from './verb.ts';
 
 /** Does work when all that was asked for before is done. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
@@ -26,7 +27,7 @@ const answer = async <T>(work: Promise<Result<T>>, told: (value: T) => CallToolR
   const out = (said: string): void => {
     text += said;
   };
-  tellFaults({ json: true, terminal: { isTerminal: false, out, err: () => {} } }, [done.error]);
+  tellFaults({ json: true, terminal: { ...SILENT, out } }, [done.error]);
   return { ...result(text), isError: true };
 };
 

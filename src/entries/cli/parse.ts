@@ -2,6 +2,7 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import type { Json } from '../../core/canonical.ts';
 import { SEE_REPORT } from '../../core/codes/remedies.ts';
 import { type Fault, fault } from '../../core/fault.ts';
+import { jsonDocument } from '../../core/json-text.ts';
 import { plainLine } from '../../core/render/plain.ts';
 import { FORMAT_NAMES, type FormatName } from '../../core/report/format-names.ts';
 import { openReport } from '../../core/report/read.ts';
@@ -41,7 +42,7 @@ export const parse: Verb = async (call) => {
       ? only.result.value
       : all.sum()
     : undefined;
-  call.terminal.out(call.json ? `${JSON.stringify(toJson(files, together), null, 2)}\n` : toText(files, together));
+  call.terminal.out(call.json ? jsonDocument(toJson(files, together)) : toText(files, together));
   return isWhole ? 0 : 2;
 };
 
