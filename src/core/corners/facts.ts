@@ -9,7 +9,7 @@ const line = z.string().check(z.maxLength(300));
 const testName = z.readonly(z.tuple([text, text]));
 
 /** Tests told of one kind in one suite, at most; of the rest there is a count. */
-export const MOST_TOLD = 1_000;
+const MOST_TOLD = 1_000;
 /** Losses that a block may declare, at most. */
 export const MOST_DECLARED = 2_000;
 

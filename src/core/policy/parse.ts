@@ -6,8 +6,6 @@ import { explainIssue } from './issue.ts';
 import { type Policy, policySchema } from './policy.ts';
 import { POLICY_PATH } from './policy-path.ts';
 
-export { POLICY_PATH };
-
 /** One mistake in YAML may give rise to hundreds of messages; nobody reads more than this. */
 const MOST_FAULTS = 20;
 
@@ -59,10 +57,15 @@ export const parsePolicy = (text: string, file: string = POLICY_PATH): Result<Po
   );
 };
 
+/** A policy that can be read, to look places up in. */
+const readable = (text: string) => {
+  const lines = new LineCounter();
+  return { lines, document: parseDocument(text, { lineCounter: lines, logLevel: 'silent' }) };
+};
+
 /** Where each suite of a policy that can be read is defined: what a finding about the suite points at. */
 export const suitePlaces = (text: string, file: string): ReadonlyMap<string, Place> => {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, logLevel: 'silent' });
+  const { lines, document } = readable(text);
   const suites = document.get('suites');
   const names = isMap(suites) ? suites.items.flatMap(({ key }) => (isScalar(key) ? [String(key.value)] : [])) : [];
   return new Map(
@@ -72,8 +75,7 @@ export const suitePlaces = (text: string, file: string): ReadonlyMap<string, Pla
 
 /** Where what stands at a path begins, in a policy that can be read. */
 export const placeIn = (text: string, file: string, path: Path): Place => {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, logLevel: 'silent' });
+  const { lines, document } = readable(text);
   const { line, col } = lines.linePos(startOf(nodeAt(document, path, false)));
   return { file, line, column: col };
 };

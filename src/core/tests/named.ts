@@ -7,4 +7,3 @@ export const recordedOutcomeSchema = z.enum(['passed', 'failed', 'skipped', 'uns
 export const namedTestsSchema = z.readonly(
   z.array(z.readonly(z.tuple([recordedOutcomeSchema, z.string(), z.string()]))),
 );
-export type NamedTests = z.infer<typeof namedTestsSchema>;
