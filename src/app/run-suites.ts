@@ -7,14 +7,13 @@ import { recordExit } from '../core/record/exit.ts';
 import type { By } from '../core/record/record.ts';
 import { FORMAT } from '../core/record/record.ts';
 import type { Regenerated, SuiteRuns } from '../core/record/regenerated.ts';
-import { makeSuiteRecord, type SuiteResult } from '../core/record/suite-result.ts';
+import { makeSuiteRecord, type SuiteResult, toldOf } from '../core/record/suite-result.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { cornersOn } from '../core/shards/corner-legs.ts';
 import { type Leg, ONLY_LEG, shardsFor } from '../core/shards/leg.ts';
 import type { Merged, ShardRun } from '../core/shards/merge.ts';
 import { commandOf, type Shard, shardTitle } from '../core/shards/shard.ts';
 import type { RecordedTest, TestTally } from '../core/tests/tally.ts';
-import { entriesOf } from '../core/tests/tree.ts';
 import type { CollectedReports, CommandRun, Head, OpenWorkshop, SuiteWatcher } from './ports.ts';
 import { runShards, runWhole } from './shards.ts';
 
@@ -158,15 +157,10 @@ const makeResult = (
   const tally = outcome.kind === 'read' ? outcome.tally : undefined;
   const result: SuiteResult = {
     record: makeSuiteRecord(suite, recordExit(run.exit), outcome),
-    ...(tally === undefined ? {} : { counts: tally.counts }),
-    unstable: [...(tally?.unstable ?? [])],
-    unmatched: [...(tally?.unmatched ?? [])],
+    ...toldOf(tally, suite.tests),
     notes: [...notes.slice(0, 100), ...(run.drained ? [] : [LEFT_BEHIND]), ...notReached(suite, run)],
     milliseconds: run.milliseconds,
     ...(message === undefined ? {} : { refused: message }),
-    ...(tally === undefined || suite.tests !== 'exact' || tally.cuts.length === 0
-      ? {}
-      : { cuts: tally.cuts.map((cut) => entriesOf(cut).toString('base64')) }),
   };
   return passesAlone(name, suite, result) ? result : { ...result, tail: lastWords(run) };
 };
