@@ -35,8 +35,8 @@ const lastWords = ({ output: { head, tail } }: CommandRun): string => (tail === 
 const LEFT_BEHIND = 'a process that the suite left behind held its output open: what it wrote later was not read';
 
 /**
- * Runs `setup`: each command up to three times, but none again once two minutes are over, since a registry may be away for a moment. `passed`
- * are the variables that reach it and no suite.
+ * Runs `setup`: each command up to three times, but none again once two minutes are over, since a registry may be away
+ * for a moment. `passed` are the variables that reach it and no suite.
  */
 export const runSetup = async (
   policy: Policy,

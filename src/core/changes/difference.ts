@@ -28,16 +28,12 @@ export const differenceOf = (
     gone,
     after.filter(({ path }) => !old.has(path)),
   );
-  const changeOf = (entry: Entry, kind: ChangeKind): Change => {
-    const known = texts.get(entry.path);
-    const target = entry.mode === LINK && kind !== 'deleted' ? entry.target : undefined;
-    return {
-      path: entry.path,
-      kind,
-      ...(target === undefined ? {} : { target }),
-      ...(known === undefined ? {} : { texts: known }),
-    };
-  };
+  const changeOf = ({ path, mode, target }: Entry, kind: ChangeKind): Change => ({
+    path,
+    kind,
+    target: mode === LINK && kind !== 'deleted' ? target : undefined,
+    texts: texts.get(path),
+  });
   const changes = [
     ...gone.map((entry) => changeOf(entry, moved.has(entry) ? 'renamed' : 'deleted')),
     ...after.flatMap((entry) => {

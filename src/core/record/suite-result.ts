@@ -10,12 +10,12 @@ import { countsSchema, type SuiteRecord, suiteRecordSchema } from './record.ts';
 const text = z.string();
 
 /**
- * What one run of one suite gave: what is compared (`record`) and what is only told. `counts` is
- * there whenever reports were read, also where the record leaves them out; `tail` is the end of the output
- * of a suite that does not pass, `refused` why its reports were refused. `cuts` are the shorter forms of the record's
- * `groups` that a block may pin instead, the finest first, and `detail` tells groups by name. Of shards, `repeated` are
- * the tests that more than one ran, and `unexcused` says that one of them ended badly through more than unstable tests. `cited` tells of
- * the tests that the body cites.
+ * What one run of one suite gave: what is compared (`record`) and what is only told. `counts` is there whenever reports
+ * were read, also where the record leaves them out; `tail` is the end of the output of a suite that does not pass,
+ * `refused` why its reports were refused. `cuts` are the shorter forms of the record's `groups` that a block may pin
+ * instead, the finest first, and `detail` tells groups by name. Of shards, `repeated` are the tests that more than one
+ * ran, and `unexcused` says that one of them ended badly through more than unstable tests. `cited` tells of the tests
+ * that the body cites.
  */
 export const suiteResultSchema = z.strictObject({
   record: suiteRecordSchema,

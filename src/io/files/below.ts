@@ -21,7 +21,7 @@ const entryIn = ({ fd }: FileHandle, name: string): string => `/proc/self/fd/${f
 const reasonOf = (cause: unknown): string => messageOf(cause).split(',', 1)[0] ?? '';
 
 const unusable = (path: string, why: string, remedy?: string): Result<never> =>
-  err(fault('file-unreadable', `${path}: ${why}`, remedy === undefined ? {} : { remedy }));
+  err(fault('file-unreadable', `${path}: ${why}`, { remedy }));
 
 /** Opens a folder to work below it. It is the caller's to close. */
 export const openFolder = async (path: string): Promise<Result<FileHandle>> => {

@@ -116,12 +116,8 @@ const faultOf = (what: string, failure: RequestFailure | undefined, cause: unkno
     return fault('github-unreachable', `${what}: no answer after ${TRIES} tries (${said})`, { cause });
   if (isLimited(failure)) return fault('github-limited', `${what}: the rate limit is used up (${said})`, { cause });
   const refused = failure.status === 401 || failure.status === 403 || failure.status === 404;
-  const remedy = remedyOf(failure);
-  return fault(
-    refused ? 'github-refused' : 'github-unexpected',
-    `${what}: GitHub answered ${failure.status} (${said})`,
-    { cause, ...(remedy === undefined ? {} : { remedy }) },
-  );
+  const message = `${what}: GitHub answered ${failure.status} (${said})`;
+  return fault(refused ? 'github-refused' : 'github-unexpected', message, { cause, remedy: remedyOf(failure) });
 };
 
 /** The status with which GitHub refused, or undefined where a fault is of another kind. */

@@ -49,6 +49,7 @@ export const ignoresCase = (root: string): boolean => {
   return own !== undefined && other !== undefined && own.ino === other.ino;
 };
 
+/** Whether a path is a folder or lies in it; both absolute. */
 export const isWithin = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`);
 

@@ -32,9 +32,9 @@ export interface CommandOptions {
   readonly grace?: number;
   /** What stdin gives; nothing by default. */
   readonly input?: string;
-  readonly onOutput?: (chunk: Buffer) => void;
+  readonly onOutput?: ((chunk: Buffer) => void) | undefined;
   /** Ends the command, and the run is then the fault `interrupted`. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Replaces the ending of the group where our own user may not signal it. */
   readonly end?: EndGroup;
   /** The exit is read elsewhere: then this one need not tell every signal, and the command starts a little sooner. */
