@@ -1,6 +1,7 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { type Fault, fault, type Place } from '../fault.ts';
 import { err, ok, type Result } from '../result.ts';
+import { yamlValue } from '../yaml-value.ts';
 import type * as z from '../zod.ts';
 import { explainIssue } from './issue.ts';
 import { type Policy, policySchema } from './policy.ts';
@@ -43,7 +44,7 @@ export const parsePolicy = (text: string, file: string = POLICY_PATH): Result<Po
       ),
     );
 
-  const value = plainValue(document);
+  const value = yamlValue(document);
   if (!value.ok) return err([fault('policy-invalid', `${file}: ${value.error}`, { place: at(0) })]);
   const parsed = policySchema.safeParse(value.value, { reportInput: true });
   if (parsed.success) return ok(parsed.data);
@@ -78,17 +79,6 @@ export const placeIn = (text: string, file: string, path: Path): Place => {
   const { lines, document } = readable(text);
   const { line, col } = lines.linePos(startOf(nodeAt(document, path, false)));
   return { file, line, column: col };
-};
-
-/** The library throws where aliases within aliases would fill the memory; what stands in itself has no end as text. */
-const plainValue = (document: Document): Result<unknown, string> => {
-  try {
-    const value: unknown = document.toJS();
-    JSON.stringify(value);
-    return ok(value);
-  } catch {
-    return err('its aliases stand for more than is read, or for what they stand in');
-  }
 };
 
 /** Something wrong at a path; with `key` the key itself is at fault and not what stands there. */
