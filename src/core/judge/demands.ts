@@ -1,5 +1,6 @@
 import type { Suite } from '../policy/policy.ts';
 import type { SuiteResult } from '../record/suite-result.ts';
+import { counted } from '../render/amount.ts';
 import { showTest } from '../tests/tally.ts';
 import { type Finding, finding, show } from './finding.ts';
 import { onlyUnstableFailed } from './unstable.ts';
@@ -30,7 +31,7 @@ export const demandsOf = (name: string, suite: Suite, result: SuiteResult): read
 };
 
 const inTwoShards = ({ count, some }: NonNullable<SuiteResult['repeated']>): string =>
-  `${count} ${count === 1 ? 'test' : 'tests'} ran in more than one shard${few(some, count)}`;
+  `${counted(count, 'test')} ran in more than one shard${few(some, count)}`;
 
 /** Why a suite does not pass. A report that is greener than the exit is told in so many words. */
 const failureOf = (result: SuiteResult): string | undefined => {

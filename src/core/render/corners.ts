@@ -3,6 +3,7 @@ import type { Corners, Had, Losses, Proof, Regressions, State } from '../corners
 import { IN_WORDS } from '../corners/states.ts';
 import type { Regenerated } from '../record/regenerated.ts';
 import { showTest, type TestName } from '../tests/tally.ts';
+import { seconds } from './amount.ts';
 import { codeSpan, prose, row } from './markdown.ts';
 
 /** Tests of one kind that a summary shows; who wants all of them asks `recount explain`. */
@@ -48,8 +49,6 @@ const howHad = (had: Had): string => {
   if (had.from === 'push') return `${HAD.push}, run ${had.run}, attempt ${had.attempt}`;
   return had.from === 'run' ? `${HAD.run}, in ${seconds(had.milliseconds)}` : HAD.stored;
 };
-
-const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
 const lossesSection = (suite: string, losses: Losses): string => {
   const { gone, skipped, fewer, moved, focused } = losses;

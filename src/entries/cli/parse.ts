@@ -3,6 +3,7 @@ import type { Json } from '../../core/canonical.ts';
 import { SEE_REPORT } from '../../core/codes/remedies.ts';
 import { type Fault, fault } from '../../core/fault.ts';
 import { jsonDocument } from '../../core/json-text.ts';
+import { counted } from '../../core/render/amount.ts';
 import { plainLine } from '../../core/render/plain.ts';
 import { FORMAT_NAMES, type FormatName } from '../../core/report/format-names.ts';
 import { openReport } from '../../core/report/read.ts';
@@ -97,7 +98,7 @@ const readInto = (path: string, report: ReturnType<typeof openReport>): Fault | 
   return report.end();
 };
 
-const counted = ({ counts: { total, passed, failed, skipped } }: Sum) => ({ total, passed, failed, skipped });
+const toldCounts = ({ counts: { total, passed, failed, skipped } }: Sum) => ({ total, passed, failed, skipped });
 
 /** The remedy of most refused reports is to call this verb, and of others a key of the policy, which is an option here. */
 const mends = ({ code, remedy }: Fault): string => {
@@ -112,13 +113,13 @@ const toJson = (files: readonly ParsedFile[], together: Sum | undefined): Json =
       const { code, message } = result.error;
       return { ...found, error: { code, message, remedy: mends(result.error) } };
     }
-    return { ...found, tests: counted(result.value), digest: result.value.digest, notes };
+    return { ...found, tests: toldCounts(result.value), digest: result.value.digest, notes };
   }),
-  ...(together === undefined ? {} : { tests: counted(together), digest: together.digest }),
+  ...(together === undefined ? {} : { tests: toldCounts(together), digest: together.digest }),
 });
 
 const sentence = ({ counts, digest }: Sum): string =>
-  `${counts.total} ${counts.total === 1 ? 'test' : 'tests'}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n  ${digest}\n`;
+  `${counted(counts.total, 'test')}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n  ${digest}\n`;
 
 const toText = (files: readonly ParsedFile[], together: Sum | undefined): string => {
   const lines = files.map(({ path, format, notes, result }) => {
