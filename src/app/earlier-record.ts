@@ -2,19 +2,13 @@ import { citationsIn, lookedAt } from '../core/block/citations.ts';
 import { parseBlock } from '../core/block/parse.ts';
 import { CHECK } from '../core/check-name.ts';
 import { attemptOf, decodeKept, KEPT_FILE } from '../core/earlier/kept-record.ts';
-import {
-  type ArtifactFacts,
-  isOfThisWorkflow,
-  type RunFacts,
-  type Wanted,
-  whyNotJudges,
-  whyNotWanted,
-} from '../core/earlier/stands-in.ts';
+import { isOfThisWorkflow, type RunFacts, type Wanted, whyNotWanted } from '../core/earlier/stands-in.ts';
 import type { Fault } from '../core/fault.ts';
 import { asksForPaths, touchedSuites } from '../core/policy/applicability.ts';
 import type { Policy } from '../core/policy/policy.ts';
 import type { Regenerated } from '../core/record/regenerated.ts';
-import { err, ok, type Result } from '../core/result.ts';
+import { ok, type Result } from '../core/result.ts';
+import { fileOfJudge, type Left } from './left-file.ts';
 import { changedPaths } from './live-pull-request.ts';
 import type { PullRequest, RepositoryReader, RunReader } from './ports.ts';
 
@@ -36,12 +30,6 @@ const MOST_RECORDS = 5;
 
 /** Each leg of a matrix asks GitHub by itself: so many searches at most are made by all of them together. */
 export const MOST_LOOKING = 16;
-
-interface Candidate {
-  readonly artifact: ArtifactFacts;
-  readonly run: RunFacts;
-  readonly attempt: number;
-}
 
 /** Looks for a record of a pull request's head under a policy. */
 export const searchFor = async (
@@ -96,7 +84,7 @@ export const findEarlierRecord = async (runs: RunReader, wanted: Wanted): Promis
   if (!listed.ok) return listed;
   const ours = listed.value.filter((run) => isOfThisWorkflow(own.value, run, wanted)).slice(0, MOST_RUNS);
   const left = await Promise.all(ours.map((run) => candidatesOf(runs, run)));
-  const candidates: Candidate[] = [];
+  const candidates: Left[] = [];
   for (const found of left) {
     if (!found.ok) return found;
     candidates.push(...found.value);
@@ -115,7 +103,7 @@ export const findEarlierRecord = async (runs: RunReader, wanted: Wanted): Promis
   return ok({ kind: 'none', reasons });
 };
 
-const candidatesOf = async (runs: RunReader, run: RunFacts): Promise<Result<readonly Candidate[]>> => {
+const candidatesOf = async (runs: RunReader, run: RunFacts): Promise<Result<readonly Left[]>> => {
   const artifacts = await runs.artifactsOf(run.id);
   if (!artifacts.ok) return artifacts;
   return ok(
@@ -129,17 +117,14 @@ const candidatesOf = async (runs: RunReader, run: RunFacts): Promise<Result<read
 /** The record, or why it does not stand in. */
 const tryRecord = async (
   runs: RunReader,
-  { artifact, run, attempt }: Candidate,
+  left: Left,
   now: number,
   wanted: Wanted,
 ): Promise<Result<Regenerated | string>> => {
-  const jobs = await runs.jobsOf(run.id, attempt);
-  if (!jobs.ok) return jobs;
-  const foreign = whyNotJudges(artifact, run, attempt, jobs.value, CHECK, now);
-  if (foreign !== undefined) return ok(foreign);
-  const file = await runs.file(artifact, KEPT_FILE);
-  if (!file.ok) return file.error.code === 'hand-over-broken' ? ok(file.error.message) : err(file.error);
+  const file = await fileOfJudge(runs, left, KEPT_FILE, CHECK, now);
+  if (!file.ok) return file;
+  if (typeof file.value === 'string') return ok(file.value);
   const kept = decodeKept(file.value);
   if (!kept.ok) return ok(kept.error);
-  return ok(whyNotWanted(kept.value, run.id, attempt, wanted) ?? kept.value.regenerated);
+  return ok(whyNotWanted(kept.value, left.run.id, left.attempt, wanted) ?? kept.value.regenerated);
 };

@@ -77,7 +77,7 @@ const readApproval = async (
       code === 'github-refused'
         ? `let somebody with write access who is not ${author.login} approve #${number}, or set \`approvers: other\` in the policy on the base branch: then this right need not be read`
         : undefined;
-    return err(fault(code, message, { cause, ...(remedy === undefined ? {} : { remedy }) }));
+    return err(fault(code, message, { cause, remedy }));
   }
   return ok(administers.value ? { kind: 'given', by: author.login, as: 'maintainer' } : approval);
 };

@@ -7,14 +7,13 @@ import { recordExit } from '../core/record/exit.ts';
 import type { By } from '../core/record/record.ts';
 import { FORMAT } from '../core/record/record.ts';
 import type { Regenerated, SuiteRuns } from '../core/record/regenerated.ts';
-import { makeSuiteRecord, type SuiteResult } from '../core/record/suite-result.ts';
+import { makeSuiteRecord, type SuiteResult, toldOf } from '../core/record/suite-result.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { cornersOn } from '../core/shards/corner-legs.ts';
 import { type Leg, ONLY_LEG, shardsFor } from '../core/shards/leg.ts';
 import type { Merged, ShardRun } from '../core/shards/merge.ts';
 import { commandOf, type Shard, shardTitle } from '../core/shards/shard.ts';
 import type { RecordedTest, TestTally } from '../core/tests/tally.ts';
-import { entriesOf } from '../core/tests/tree.ts';
 import type { CollectedReports, CommandRun, Head, OpenWorkshop, SuiteWatcher } from './ports.ts';
 import { runShards, runWhole } from './shards.ts';
 
@@ -36,8 +35,8 @@ const lastWords = ({ output: { head, tail } }: CommandRun): string => (tail === 
 const LEFT_BEHIND = 'a process that the suite left behind held its output open: what it wrote later was not read';
 
 /**
- * Runs `setup`: each command up to three times, but none again once two minutes are over, since a registry may be away for a moment. `passed`
- * are the variables that reach it and no suite.
+ * Runs `setup`: each command up to three times, but none again once two minutes are over, since a registry may be away
+ * for a moment. `passed` are the variables that reach it and no suite.
  */
 export const runSetup = async (
   policy: Policy,
@@ -158,15 +157,10 @@ const makeResult = (
   const tally = outcome.kind === 'read' ? outcome.tally : undefined;
   const result: SuiteResult = {
     record: makeSuiteRecord(suite, recordExit(run.exit), outcome),
-    ...(tally === undefined ? {} : { counts: tally.counts }),
-    unstable: [...(tally?.unstable ?? [])],
-    unmatched: [...(tally?.unmatched ?? [])],
+    ...toldOf(tally, suite.tests),
     notes: [...notes.slice(0, 100), ...(run.drained ? [] : [LEFT_BEHIND]), ...notReached(suite, run)],
     milliseconds: run.milliseconds,
     ...(message === undefined ? {} : { refused: message }),
-    ...(tally === undefined || suite.tests !== 'exact' || tally.cuts.length === 0
-      ? {}
-      : { cuts: tally.cuts.map((cut) => entriesOf(cut).toString('base64')) }),
   };
   return passesAlone(name, suite, result) ? result : { ...result, tail: lastWords(run) };
 };

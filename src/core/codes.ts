@@ -27,3 +27,6 @@ export const CODES = {
 
 /** A stable code. */
 export type Code = keyof typeof CODES;
+
+/** Whether something is a code of this version. */
+export const isCode = (code: unknown): code is Code => Object.hasOwn(CODES, String(code));

@@ -1,4 +1,5 @@
 import { type Fault, fault } from './fault.ts';
+import { objectId } from './object-id.ts';
 import { err, ok, type Result } from './result.ts';
 import { workflowFile } from './workflow-file.ts';
 import * as z from './zod.ts';
@@ -60,12 +61,10 @@ const pullRequestSchema = z.object({
   pull_request: z.object({ number: z.int().check(z.positive()), head: z.object({ sha: z.string() }) }),
 });
 
-const commit = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-
 // GitHub's documentation, "Webhook events and payloads", merge_group.
 const mergeGroupSchema = z.object({
   action: z.string(),
-  merge_group: z.object({ head_sha: commit, head_ref: z.string(), base_ref: z.string() }),
+  merge_group: z.object({ head_sha: objectId, head_ref: z.string(), base_ref: z.string() }),
 });
 
 // GitHub's documentation, "Webhook events and payloads", workflow_run.
@@ -75,7 +74,7 @@ const workflowRunSchema = z.object({
     event: z.string(),
     path: z.string(),
     conclusion: z.nullable(z.string()),
-    head_sha: commit,
+    head_sha: objectId,
     head_branch: z.nullable(z.string()),
     head_repository: z.nullish(z.object({ full_name: z.string() })),
     repository: z.object({ full_name: z.string() }),
@@ -85,7 +84,7 @@ const workflowRunSchema = z.object({
 // GitHub's documentation, "Webhook events and payloads", push.
 const pushSchema = z.object({
   ref: z.string(),
-  after: commit,
+  after: objectId,
   deleted: z.boolean(),
   repository: z.object({ default_branch: z.string() }),
 });

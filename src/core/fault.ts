@@ -22,5 +22,8 @@ export interface Fault {
 export const fault = (
   code: Code,
   message: string,
-  more: { readonly remedy?: string; readonly field?: string; readonly place?: Place; readonly cause?: unknown } = {},
-): Fault => ({ code, message, remedy: CODES[code].remedy, ...more });
+  {
+    remedy = CODES[code].remedy,
+    ...more
+  }: Partial<Pick<Fault, 'field' | 'place' | 'cause'>> & { readonly remedy?: string | undefined } = {},
+): Fault => ({ code, message, remedy, ...more });

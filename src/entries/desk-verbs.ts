@@ -2,7 +2,7 @@ import './single-use.ts';
 import { resolve } from 'node:path';
 import type { HookOutcome } from '../core/hook/answer.ts';
 import type { Publication } from '../core/hook/publication.ts';
-import type { Verb } from './cli/verb.ts';
+import { SILENT, type Verb } from './cli/verb.ts';
 import type { VerbName } from './cli/verbs.ts';
 
 export { readRule } from '../core/hook/whole-settings.ts';
@@ -36,22 +36,19 @@ interface PublishedWhere {
   readonly policy: string | undefined;
 }
 
-const silent = (): void => {};
-
 /** The hook's decision about what is made public. It says nothing but its answer. */
 export const publishing = async (
   publication: Publication,
   { folders, moved, env, base, policy }: PublishedWhere,
 ): Promise<HookOutcome> => {
   const { decidePublished } = await import('./hook/publish.ts');
-  const terminal = { out: silent, err: silent, isTerminal: false };
   const call = {
     options: { base, policy },
     operands: [],
     json: false,
     cwd: resolve(...folders),
     env,
-    terminal,
+    terminal: SILENT,
   };
   return decidePublished(publication, call, moved);
 };

@@ -3,6 +3,7 @@ import { AGENTS } from '../core/hook/call.ts';
 import { readQuickly } from '../core/hook/quick-settings.ts';
 import { type RuleResult, ruleOf } from '../core/hook/settings.ts';
 import { POLICY_PATH } from '../core/policy/policy-path.ts';
+import { messageOf } from '../io/thrown.ts';
 import { readEnvironment } from './environment.ts';
 import { preToolUse, refuse } from './hook/pre-tool-use.ts';
 
@@ -61,6 +62,5 @@ const main = async (): Promise<number> => {
 
 main().then(
   (status) => process.exit(status),
-  (cause: unknown) =>
-    process.exit(refuse(`the hook failed: ${cause instanceof Error ? cause.message : String(cause)}`)),
+  (cause: unknown) => process.exit(refuse(`the hook failed: ${messageOf(cause)}`)),
 );

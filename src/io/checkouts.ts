@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { TreeContent } from '../app/ports.ts';
 import { fault } from '../core/fault.ts';
-import { err, type Result } from '../core/result.ts';
+import { err, ok, type Result } from '../core/result.ts';
 import type { Git } from './git/git.ts';
 import { writeTreeAt } from './git/tree-at.ts';
 import { openWarden } from './process/warden.ts';
@@ -29,7 +29,7 @@ export const openCheckouts = (git: Git, env: Readonly<Record<string, string>>, p
       try {
         await mkdir(folder, { recursive: true });
         const written = await writeTreeAt(git, folder, content);
-        return written.ok ? { ok: true, value: folder } : written;
+        return written.ok ? ok(folder) : written;
       } catch (cause) {
         return err(fault('file-unreadable', `${folder}: ${String(cause)}`, { cause }));
       }

@@ -3,6 +3,7 @@ import { cornerFields } from '../../core/corners/entries.ts';
 import type { Corners } from '../../core/corners/facts.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import type { SuiteRuns } from '../../core/record/regenerated.ts';
+import { counted } from '../../core/render/amount.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { ToldBase } from '../../core/shards/base.ts';
 import type { OpenWorkshop, SuiteWatcher } from '../ports.ts';
@@ -81,7 +82,7 @@ const mayRunBeside = ({ runner }: OpenWorkshop, policy: Policy, jobs: readonly C
   runner.isolation === 'namespace' &&
   jobs.every(({ suites }) => suites.every((name) => policy.suites[name]?.scope === 'offline'));
 
-const count = (jobs: readonly CornerJob[]): string => `${jobs.length} corner${jobs.length === 1 ? '' : 's'}`;
+const count = (jobs: readonly CornerJob[]): string => counted(jobs.length, 'corner');
 
 const order = (jobs: readonly CornerJob[], atOnce: number): string => {
   if (jobs.length === 1) return 'alone';

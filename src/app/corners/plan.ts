@@ -9,14 +9,14 @@ import type { Policy } from '../../core/policy/policy.ts';
 import type { RunRecord } from '../../core/record/record.ts';
 import type { Regenerated } from '../../core/record/regenerated.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import type { NamedTests } from '../../core/tests/named.ts';
+import type { RecordedTest } from '../../core/tests/tally.ts';
 import type { Site, Trees } from '../ports.ts';
 
 /** The base's own results that are known without running it. */
 export interface KnownBaseline {
   readonly had: Had;
   readonly regenerated: Regenerated;
-  readonly tests: Readonly<Record<string, NamedTests>>;
+  readonly tests: Readonly<Record<string, readonly RecordedTest[]>>;
 }
 
 /** What is to be run of the base, with the trees for it. */

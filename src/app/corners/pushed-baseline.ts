@@ -6,8 +6,8 @@ import {
   whyNotBaseline,
 } from '../../core/earlier/baseline.ts';
 import { BASELINE_FILE, baselineAttempt, decodeBaseline } from '../../core/earlier/kept-baseline.ts';
-import { type ArtifactFacts, type RunFacts, whyNotJudges } from '../../core/earlier/stands-in.ts';
-import { err, ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { fileOfJudge, type Left } from '../left-file.ts';
 import type { RunReader } from '../ports.ts';
 import type { KnownBaseline } from './plan.ts';
 
@@ -36,7 +36,7 @@ export const findPushedBaseline = async (
     for (const artifact of newest) {
       const attempt = baselineAttempt(artifact.name);
       if (attempt === undefined) continue;
-      const tried = await tryBaseline(runs, run, artifact, attempt, own.value.startedAt, wanted);
+      const tried = await tryBaseline(runs, { artifact, run, attempt }, own.value.startedAt, wanted);
       if (!tried.ok || typeof tried.value !== 'string') return tried;
       reason = `the baseline of run ${run.id}, attempt ${attempt}: ${tried.value}`;
     }
@@ -46,18 +46,14 @@ export const findPushedBaseline = async (
 
 const tryBaseline = async (
   runs: RunReader,
-  run: RunFacts,
-  artifact: ArtifactFacts,
-  attempt: number,
+  left: Left,
   now: number,
   wanted: WantedBaseline,
 ): Promise<Result<KnownBaseline | string>> => {
-  const jobs = await runs.jobsOf(run.id, attempt);
-  if (!jobs.ok) return jobs;
-  const foreign = whyNotJudges(artifact, run, attempt, jobs.value, BASELINE_JOB, now, LONGEST_BASELINE);
-  if (foreign !== undefined) return ok(foreign);
-  const file = await runs.file(artifact, BASELINE_FILE);
-  if (!file.ok) return file.error.code === 'hand-over-broken' ? ok(file.error.message) : err(file.error);
+  const { run, attempt } = left;
+  const file = await fileOfJudge(runs, left, BASELINE_FILE, BASELINE_JOB, now, LONGEST_BASELINE);
+  if (!file.ok) return file;
+  if (typeof file.value === 'string') return ok(file.value);
   const kept = decodeBaseline(file.value);
   if (!kept.ok) return ok(kept.error);
   const other = whyNotBaseline(kept.value, run, attempt, wanted);

@@ -12,7 +12,7 @@ import {
 } from '../../core/calibrate/variation.ts';
 import type { Fault } from '../../core/fault.ts';
 import type { Policy } from '../../core/policy/policy.ts';
-import { err, ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
 import type { OpenWorkshop } from '../ports.ts';
 import { runSetup, runSuites } from '../run-suites.ts';
 import { SETUP_ELSEWHERE } from '../setup-elsewhere.ts';
@@ -96,16 +96,16 @@ const runCommit = async (
     const planned = plan.filter(here);
     if (planned.length === 0) continue;
     const ran = await laboratory.inCheckout(commit, place, async (checkout) => {
-      const session = openSession(laboratory, policy, commit, checkout);
+      const runHere = (departures: readonly Departure[]) => runAll(laboratory, policy, commit, checkout, departures);
       const started = laboratory.clock.now().getTime();
       const ready = await runSetup(policy, checkout.workshop, laboratory.watch, policy.setupEnv);
       notes.setup += laboratory.clock.now().getTime() - started;
       if (!ready.ok) return ready;
-      const first = await session.runAll(planned);
+      const first = await runHere(planned);
       if (!first.ok) return first;
       runs.push(...(await asOrdered(laboratory, first.value, notes)));
       const open = toConfirm(policy, runs).filter(here);
-      const more = await session.runAll(open.flatMap((one) => Array.from({ length: CONFIRMING }, () => one)));
+      const more = await runHere(open.flatMap((one) => Array.from({ length: CONFIRMING }, () => one)));
       if (more.ok) runs.push(...more.value);
       return more;
     });
@@ -130,9 +130,16 @@ const asOrdered = async (
   return runs.map((run) => (run.variation === 'order' ? { ...run, variation: 'none', variant: 0 } : run));
 };
 
-const openSession = (laboratory: Laboratory, policy: Policy, commit: string, { head, workshop }: OpenCheckout) => {
+const runAll = async (
+  laboratory: Laboratory,
+  policy: Policy,
+  commit: string,
+  { head, workshop }: OpenCheckout,
+  departures: readonly Departure[],
+): Promise<Result<readonly CalibrationRun[]>> => {
   const everything = new Set(Object.keys(policy.suites));
-  const runOnce = async (departure: Departure): Promise<Result<CalibrationRun>> => {
+  const runs: CalibrationRun[] = [];
+  for (const departure of departures) {
     laboratory.say(`${commit.slice(0, 12)}: ${showDeparture(departure)}`);
     const departed = departing(workshop, departure, laboratory.order);
     const ran = await runSuites(policy, everything, head, departed, laboratory.watch);
@@ -141,19 +148,9 @@ const openSession = (laboratory: Laboratory, policy: Policy, commit: string, { h
     const suites = Object.entries(regenerated.suites).map(
       ([name, { first }]) => [name, { result: first, tests: tests[name] }] as const,
     );
-    return ok({ ...departure, commit, suites: Object.fromEntries(suites) });
-  };
-  return {
-    runAll: async (departures: readonly Departure[]): Promise<Result<readonly CalibrationRun[]>> => {
-      const runs: CalibrationRun[] = [];
-      for (const departure of departures) {
-        const ran = await runOnce(departure);
-        if (!ran.ok) return err(ran.error);
-        runs.push(ran.value);
-      }
-      return ok(runs);
-    },
-  };
+    runs.push({ ...departure, commit, suites: Object.fromEntries(suites) });
+  }
+  return ok(runs);
 };
 
 /** The same workshop with other variables for its commands. */

@@ -17,7 +17,7 @@ import { isWorkflowPath, readWorkflows } from '../../core/doctor/files.ts';
 import { OWNERS_PATHS } from '../../core/doctor/owners.ts';
 import { policiesOf } from '../../core/doctor/workflow.ts';
 import { fault } from '../../core/fault.ts';
-import { POLICY_PATH } from '../../core/policy/parse.ts';
+import { POLICY_PATH } from '../../core/policy/policy-path.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { GateGitHub } from './gate/ports.ts';
 

@@ -1,4 +1,5 @@
 import { fault } from '../../core/fault.ts';
+import { readJsonText } from '../../core/json-text.ts';
 import { absentSuites } from '../../core/policy/applicability.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { policyDigest } from '../../core/policy/policy-digest.ts';
@@ -9,12 +10,8 @@ import { err, ok, type Result } from '../../core/result.ts';
 
 /** Reads a record from a file: one written by `--out`, or a stored one. */
 export const parseRecord = (text: string, file: string): Result<RunRecord> => {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (cause) {
-    return err(fault('record-unreadable', `${file} is not JSON`, { place: { file }, cause }));
-  }
+  const value = readJsonText(text);
+  if (value === undefined) return err(fault('record-unreadable', `${file} is not JSON`, { place: { file } }));
   const record = recordSchema.safeParse(value);
   if (record.success) return ok(record.data);
   return err(

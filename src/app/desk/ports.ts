@@ -87,7 +87,6 @@ export interface AuthorGitHub {
 
 /** A pull request with what only its author asks for. */
 export interface PullRequestDetails extends PullRequest {
-  readonly draft: boolean;
   /** False where a conflict keeps GitHub from starting any run; null while it does not know yet. */
   readonly mergeable: boolean | null;
 }

@@ -1,6 +1,7 @@
 import type { Digest } from '../digest.ts';
 import { readBy } from '../issues.ts';
 import { readJsonBytes } from '../json-bytes.ts';
+import { digestSchema } from '../record/record.ts';
 import { err, ok, type Result } from '../result.ts';
 import * as z from '../zod.ts';
 
@@ -23,17 +24,14 @@ export interface Account {
 /** The one file in the artifact of an account. */
 export const ACCOUNT_FILE = 'judged.json';
 
-const digest = z.pipe(
-  z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/)),
-  z.transform((text): Digest => `sha256:${text.slice(7)}`),
-);
-
 const accountSchema = z.strictObject({
   kind: z.literal('recount-judged'),
   run: z.string(),
   attempt: z.int().check(z.minimum(1)),
   commit: z.string(),
-  pulls: z.array(z.strictObject({ number: z.int(), head: z.string(), base: z.string(), block: z.nullable(digest) })),
+  pulls: z.array(
+    z.strictObject({ number: z.int(), head: z.string(), base: z.string(), block: z.nullable(digestSchema) }),
+  ),
 });
 
 /** The name of the artifact that an attempt of a run leaves its account in. */

@@ -1,7 +1,7 @@
 import type { Digest } from '../digest.ts';
 import type { Result } from '../result.ts';
 import type { Account, JudgedPull } from './account.ts';
-import { type Drift, type DriftCode, drift, type Findings } from './drifts.ts';
+import { type Drift, type DriftCode, drift, type Findings, NOTHING } from './drifts.ts';
 
 /** A pull request as it was merged, and as it is now. Times are milliseconds since 1970. */
 export interface MergedPull {
@@ -43,7 +43,7 @@ export interface MergeFacts {
 /** Compares a merged pull request with the newest verdict on it before the merge. */
 export const comparePull = (pull: MergedPull, verdicts: readonly SeenVerdict[], merge: MergeFacts): Findings => {
   const at = { pull: pull.number, commit: merge.commit };
-  const say = (code: DriftCode, evidence: string): Findings => ({ drifts: [drift(code, at, evidence)], unknown: [] });
+  const say = (code: DriftCode, evidence: string): Findings => ({ ...NOTHING, drifts: [drift(code, at, evidence)] });
   const before = verdicts.filter(({ endedAt }) => endedAt <= pull.mergedAt);
   const newest = before.reduce<SeenVerdict | undefined>(
     (last, one) => (last === undefined || one.endedAt >= last.endedAt ? one : last),
@@ -61,25 +61,19 @@ export const comparePull = (pull: MergedPull, verdicts: readonly SeenVerdict[], 
       : unlessKnown(newest.ownWorkflow, at, `whether #${pull.number} changed the workflow that judged it`);
   if (!newest.account.ok) {
     const untold = { ...at, what: `what ${name} judged`, why: newest.account.error };
-    return together([brought, { drifts: [], unknown: [untold] }, treeFindings(pull, merge, newest)]);
+    return together([brought, { ...NOTHING, unknown: [untold] }, treeFindings(pull, merge, newest)]);
   }
   const judged = newest.account.value.pulls.find(({ number }) => number === pull.number);
   if (judged === undefined)
     return together([brought, say('check-missing', `${name} judged its commit for other pull requests alone`)]);
-  return together([
-    brought,
-    { drifts: bodyDrifts(pull, judged, name, merge), unknown: [] },
-    treeFindings(pull, merge, newest),
-  ]);
+  const body = { ...NOTHING, drifts: bodyDrifts(pull, judged, name, merge) };
+  return together([brought, body, treeFindings(pull, merge, newest)]);
 };
 
-const unlessKnown = (known: boolean | undefined, at: Pick<Drift, 'pull' | 'commit'>, what: string): Findings => ({
-  drifts: [],
-  unknown:
-    known === undefined
-      ? [{ ...at, what, why: 'its file could not be read at the head or where that left the base' }]
-      : [],
-});
+const unlessKnown = (known: boolean | undefined, at: Pick<Drift, 'pull' | 'commit'>, what: string): Findings => {
+  const why = 'its file could not be read at the head or where that left the base';
+  return known === undefined ? { ...NOTHING, unknown: [{ ...at, what, why }] } : NOTHING;
+};
 
 const together = (all: readonly Findings[]): Findings => ({
   drifts: all.flatMap(({ drifts }) => drifts),
@@ -115,23 +109,16 @@ const shown = (block: MergedPull['block']): string => {
 /** A group of a queue is judged on the commit that goes in. A head is, where it holds all of its base. */
 const treeFindings = ({ number, head }: MergedPull, merge: MergeFacts, { group }: SeenVerdict): Findings => {
   const at = { pull: number, commit: merge.commit };
-  if (group) return { drifts: [], unknown: [] };
+  if (group) return NOTHING;
   const unread = (why: string): Findings => ({
-    drifts: [],
+    ...NOTHING,
     unknown: [{ ...at, what: `whether the files that were merged are those of ${head}`, why }],
   });
+  const say = (code: DriftCode, evidence: string): Findings => ({ ...NOTHING, drifts: [drift(code, at, evidence)] });
   if (!merge.behind.ok) return unread(merge.behind.error);
-  if (merge.behind.value > 0)
-    return {
-      drifts: [drift('merged-behind', at, `${head} lacked ${merge.behind.value} commits of its base`)],
-      unknown: [],
-    };
+  if (merge.behind.value > 0) return say('merged-behind', `${head} lacked ${merge.behind.value} commits of its base`);
   if (!merge.headTree.ok) return unread(merge.headTree.error);
   const { tree, headTree } = merge;
-  return tree === headTree.value
-    ? { drifts: [], unknown: [] }
-    : {
-        drifts: [drift('tree-differs', at, `the tree is ${tree}, and that of ${head} is ${headTree.value}`)],
-        unknown: [],
-      };
+  if (tree === headTree.value) return NOTHING;
+  return say('tree-differs', `the tree is ${tree}, and that of ${head} is ${headTree.value}`);
 };

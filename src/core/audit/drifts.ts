@@ -78,6 +78,9 @@ export interface Findings {
   readonly unknown: readonly Untold[];
 }
 
+/** That nothing was found. */
+export const NOTHING: Findings = { drifts: [], unknown: [] };
+
 /** Makes a drift with the remedy of its code. */
 export const drift = (code: DriftCode, at: Pick<Drift, 'pull' | 'commit'>, evidence: string): Drift => ({
   code,

@@ -1,3 +1,4 @@
+import { counted } from '../render/amount.ts';
 import { DRIFTS, type Drift, type Findings, type Untold } from './drifts.ts';
 
 /** What `recount audit` found out about a part of a branch. */
@@ -22,8 +23,6 @@ const driftLines = (one: Drift): string =>
   `  ${one.code}: ${subject(one)}: ${DRIFTS[one.code].meaning}\n    seen: ${one.evidence}\n    to mend it: ${one.remedy}\n`;
 
 const untoldLines = (one: Untold): string => `  ${subject(one)}: ${one.what}: ${one.why}\n`;
-
-const counted = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
 
 /** An audit as a person reads it. */
 export const auditText = ({ repository, branch, commits, pulls, drifts, unknown }: Audit): string => {

@@ -1,3 +1,4 @@
+import { counted, seconds } from '../render/amount.ts';
 import { plainLine } from '../render/plain.ts';
 import { showTest } from '../tests/tally.ts';
 import type { Calibration, SuiteCalibration } from './calibration.ts';
@@ -16,8 +17,6 @@ export interface Circumstances {
 
 const WIDEST = 300;
 
-const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)} s`;
-const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
 /** One variation has one line, however many of its variants matter. */
@@ -33,19 +32,19 @@ const shownCauses = (causes: readonly Cause[]): string =>
 
 const shownValues = (values: Readonly<Record<string, number>>): string =>
   Object.entries(values)
-    .map(([value, runs]) => `${value} in ${count(runs, 'run')}`)
+    .map(([value, runs]) => `${value} in ${counted(runs, 'run')}`)
     .join(', ');
 
 const suiteLines = (name: string, suite: SuiteCalibration): readonly string[] => {
   const { least, median, most } = suite.milliseconds;
-  const tests = suite.tests === undefined ? '' : `, ${count(suite.tests, 'test')}`;
-  const head = `${name}: ${count(suite.runs, 'run')}${tests}, ${seconds(median)} a run (${seconds(least)} to ${seconds(most)})`;
+  const tests = suite.tests === undefined ? '' : `, ${counted(suite.tests, 'test')}`;
+  const head = `${name}: ${counted(suite.runs, 'run')}${tests}, ${seconds(median)} a run (${seconds(least)} to ${seconds(most)})`;
   if (suite.fields.length + suite.varying.length + suite.names.length === 0) return [`${head}; nothing varies`];
   return [
     head,
     ...suite.fields.map(({ field, values, causes }) =>
       field === 'digest'
-        ? `  digest varies: ${count(Object.keys(values).length, 'value')}`
+        ? `  digest varies: ${counted(Object.keys(values).length, 'value')}`
         : `  ${field} varies: ${shownValues(values)}; it depends on ${shownCauses(causes)}`,
     ),
     ...suite.varying.map(
@@ -60,7 +59,7 @@ const suiteLines = (name: string, suite: SuiteCalibration): readonly string[] =>
 };
 
 const shownRate = ({ differing, runs, share, least, most }: Rate): string =>
-  `${differing} of ${count(runs, 'run')} ${differing === 1 ? 'differs' : 'differ'}: about ${percent(share)} of honest records would fail (95 %: ${percent(least)} to ${percent(most)})`;
+  `${differing} of ${counted(runs, 'run')} ${differing === 1 ? 'differs' : 'differ'}: about ${percent(share)} of honest records would fail (95 %: ${percent(least)} to ${percent(most)})`;
 
 /** What the runs tell, for people; it ends with the rate of false alarms. */
 export const tellCalibration = (
@@ -71,7 +70,7 @@ export const tellCalibration = (
   const total = Object.values(runs).reduce((sum, of) => sum + of, 0);
   const varied = Object.entries(runs).map(([variation, of]) => `${variation === 'none' ? 'plain' : variation} ${of}`);
   const found = [
-    `${count(total, 'run')} on ${count(commits.length, 'commit')} (${varied.join(', ')}); setup took ${seconds(setupMilliseconds)}`,
+    `${counted(total, 'run')} on ${counted(commits.length, 'commit')} (${varied.join(', ')}); setup took ${seconds(setupMilliseconds)}`,
     ...untried.map(({ variation, why }) => `not varied: ${DEPENDS_ON[variation]}: ${why}`),
     ...leftOut.map((what) => `left out: ${what}`),
     '',

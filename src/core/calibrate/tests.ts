@@ -28,6 +28,7 @@ export interface Varying {
   readonly names: readonly VaryingNames[];
 }
 
+/** What a test came to in a run that does not have it. */
 export const ABSENT = 'absent';
 
 interface Seen {

@@ -13,9 +13,9 @@ export interface Change {
   readonly path: string;
   readonly kind: ChangeKind;
   /** Where a link leads, as it is written. */
-  readonly target?: string;
+  readonly target?: string | undefined;
   /** The file before and after, where `protected` asks for a part of it; left out where that is not known. */
-  readonly texts?: Texts;
+  readonly texts?: Texts | undefined;
 }
 
 /** What the rule says of one path. Denied, allowed and not looked at are never the same. */

@@ -1,3 +1,5 @@
+import { LINK, SUBMODULE } from '../file-mode.ts';
+import { gather } from '../tests/sorting.ts';
 import type { Change, ChangeKind } from './decide.ts';
 import type { Texts } from './pointer.ts';
 
@@ -10,10 +12,6 @@ export interface Entry {
   /** Where a link leads; undefined where that could not be read. */
   readonly target?: string | undefined;
 }
-
-/** The mode of a link. */
-export const LINK = '120000';
-const SUBMODULE = '160000';
 
 /**
  * What differs between two trees, sorted by path. Both may hold everything, or only what lies in folders that differ. A
@@ -30,16 +28,12 @@ export const differenceOf = (
     gone,
     after.filter(({ path }) => !old.has(path)),
   );
-  const changeOf = (entry: Entry, kind: ChangeKind): Change => {
-    const known = texts.get(entry.path);
-    const target = entry.mode === LINK && kind !== 'deleted' ? entry.target : undefined;
-    return {
-      path: entry.path,
-      kind,
-      ...(target === undefined ? {} : { target }),
-      ...(known === undefined ? {} : { texts: known }),
-    };
-  };
+  const changeOf = ({ path, mode, target }: Entry, kind: ChangeKind): Change => ({
+    path,
+    kind,
+    target: mode === LINK && kind !== 'deleted' ? target : undefined,
+    texts: texts.get(path),
+  });
   const changes = [
     ...gone.map((entry) => changeOf(entry, moved.has(entry) ? 'renamed' : 'deleted')),
     ...after.flatMap((entry) => {
@@ -52,12 +46,7 @@ export const differenceOf = (
 
 /** Both sides of every rename: each file that is gone pairs with one that has come with its content and mode. */
 const renamesOf = (gone: readonly Entry[], come: readonly Entry[]): ReadonlySet<Entry> => {
-  const waiting = new Map<string, Entry[]>();
-  for (const entry of gone) {
-    const alike = waiting.get(contentOf(entry));
-    if (alike === undefined) waiting.set(contentOf(entry), [entry]);
-    else alike.push(entry);
-  }
+  const waiting = new Map([...gather(gone, contentOf)].map(([content, alike]) => [content, [...alike]]));
   return new Set(
     come.flatMap((entry) => {
       const from = waiting.get(contentOf(entry))?.shift();

@@ -1,3 +1,4 @@
+import { isFields } from '../fields.ts';
 import { unknownKey } from '../policy/keys.ts';
 import { err, ok, type Result } from '../result.ts';
 import { isInside } from './pattern.ts';
@@ -45,9 +46,6 @@ export const APPROVERS = ['other', 'maintainer'] as const;
 
 const INSIDE = 'must be a path inside the repository: relative, with "/", without ".."';
 
-const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const unknownKeys = (value: object, known: readonly string[]): readonly Misfit[] =>
   Object.keys(value)
     .filter((key) => !known.includes(key))
@@ -58,7 +56,7 @@ const unknownKeys = (value: object, known: readonly string[]): readonly Misfit[]
  * of schemas takes longer to load than the whole decision may take.
  */
 export const readChanges = (value: unknown): Result<ChangesRule, readonly Misfit[]> => {
-  if (!isMap(value)) return err([{ path: [], message: 'must be a map', found: value }]);
+  if (!isFields(value)) return err([{ path: [], message: 'must be a map', found: value }]);
   const misfits: Misfit[] = [...unknownKeys(value, KEYS)];
   const listOf = (key: 'allow' | 'deny' | 'protected', check: (entry: string) => string | undefined) => {
     const list: unknown = value[key];
@@ -109,7 +107,7 @@ export const splitPointer = (entry: string): readonly [path: string, pointer: st
 
 /** Reads the policy's `hook`. */
 export const readHookSettings = (value: unknown): Result<HookSettings, readonly Misfit[]> => {
-  if (!isMap(value)) return err([{ path: [], message: 'must be a map', found: value }]);
+  if (!isFields(value)) return err([{ path: [], message: 'must be a map', found: value }]);
   const { push = false } = value;
   const misfits: Misfit[] = [...unknownKeys(value, ['push'])];
   if (typeof push !== 'boolean') misfits.push({ path: ['push'], message: 'must be true or false', found: push });

@@ -2,9 +2,8 @@ import { type Fault, fault } from '../fault.ts';
 import type { RunRecord } from '../record/record.ts';
 import { err, ok, type Result } from '../result.ts';
 import { lookUp } from '../tests/look-up.ts';
-import type { NamedTests } from '../tests/named.ts';
 import { nearestNames, offerNames } from '../tests/nearest.ts';
-import { showTest, type TestName } from '../tests/tally.ts';
+import { type RecordedTest, showTest, type TestName } from '../tests/tally.ts';
 
 /** The tests that are claimed to prove the change, by suite. */
 export type Asked = Readonly<Record<string, readonly TestName[]>>;
@@ -19,7 +18,7 @@ export const provesIn = (suites: RunRecord['suites'] = {}): Asked =>
  */
 export const findAskedTests = (
   asked: readonly string[],
-  suites: Readonly<Record<string, NamedTests>>,
+  suites: Readonly<Record<string, readonly RecordedTest[]>>,
 ): Result<Asked> => {
   if (asked.length === 0) return ok({});
   const all = Object.entries(suites).flatMap(([suite, tests]) =>

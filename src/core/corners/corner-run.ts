@@ -29,14 +29,13 @@ interface SuiteRun {
 /** The run of a corner from what running the suite gave. */
 export const cornerRunOf = ({ result, tally }: SuiteRun): CornerRun => {
   const total = result.counts?.total ?? 0;
-  const unread = whyUnread(result);
   const said = total > 0 ? undefined : (saidLast(result.tail) ?? result.refused)?.slice(0, LONGEST);
   return {
     total,
     tests: tally?.tests,
     failures: tally?.failures ?? [],
-    ...(said === undefined ? {} : { said }),
-    ...(unread === undefined ? {} : { unread }),
+    said,
+    unread: whyUnread(result),
     milliseconds: result.milliseconds,
   };
 };

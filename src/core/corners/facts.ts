@@ -1,29 +1,27 @@
-import { CODES, type Code } from '../codes.ts';
+import { CODES, type Code, isCode } from '../codes.ts';
+import { objectId } from '../object-id.ts';
 import * as z from '../zod.ts';
 
 const text = z.string();
 const count = z.int().check(z.minimum(0));
 /** A line of another program's, or a sentence of ours with such words in it. */
 const line = z.string().check(z.maxLength(300));
-/** The hash of a commit. */
-export const commit = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 const testName = z.readonly(z.tuple([text, text]));
 
 /** Tests told of one kind in one suite, at most; of the rest there is a count. */
-export const MOST_TOLD = 1_000;
+const MOST_TOLD = 1_000;
 /** Losses that a block may declare, at most. */
 export const MOST_DECLARED = 2_000;
 
-const capped = <T>(schema: z.ZodMiniType<T>) =>
-  z.strictObject({ some: z.array(schema).check(z.maxLength(MOST_TOLD)), rest: count });
+const cappedSchema = <T>(schema: z.ZodMiniType<T>, most = MOST_TOLD) =>
+  z.strictObject({ some: z.array(schema).check(z.maxLength(most)), rest: count });
 
-/** A list that is cut at {@link MOST_TOLD}, with the number of what is left out. */
-export interface Capped<T> {
-  readonly some: T[];
-  readonly rest: number;
-}
+/** A list cut at what is told, with the number of the rest. */
+export const capped = <T>(all: readonly T[], most = MOST_TOLD): { readonly some: T[]; readonly rest: number } => ({
+  some: all.slice(0, most),
+  rest: Math.max(0, all.length - most),
+});
 
-const isCode = (code: unknown): code is Code => Object.hasOwn(CODES, String(code));
 const isReason = (code: unknown): boolean => isCode(code) && CODES[code].kind === 'inconclusive';
 
 /** Why a corner says nothing: what kept it from being run, with a code by which nothing can be said. */
@@ -51,16 +49,16 @@ const lossesSchema = z.strictObject({
   had: hadSchema,
   totals: z.strictObject({ before: count, after: count }),
   names: z.boolean(),
-  gone: capped(testName),
+  gone: cappedSchema(testName),
   /** They ran and are skipped now, by the names they have now. */
-  skipped: capped(testName),
+  skipped: cappedSchema(testName),
   /** Files in which a test is newly marked as the only one to run: what may be why others are gone or skipped. */
-  focused: capped(text),
+  focused: cappedSchema(text),
   /** Names that stand for fewer tests than before. */
-  fewer: capped(z.strictObject({ test: testName, before: count, after: count })),
+  fewer: cappedSchema(z.strictObject({ test: testName, before: count, after: count })),
   /** Not lost: the same test by another name or in another place. */
-  moved: capped(z.strictObject({ from: testName, to: testName })),
-  declare: z.strictObject({ some: z.array(testName).check(z.maxLength(MOST_DECLARED)), rest: count }),
+  moved: cappedSchema(z.strictObject({ from: testName, to: testName })),
+  declare: cappedSchema(testName, MOST_DECLARED),
 });
 export type Losses = z.infer<typeof lossesSchema>;
 
@@ -75,7 +73,7 @@ const endedSchema = z.strictObject({ ran: count, said: z.optional(line), millise
 const proofSchema = z.strictObject({
   kind: z.literal('told'),
   ended: endedSchema,
-  tests: capped(
+  tests: cappedSchema(
     z.strictObject({
       test: testName,
       base: stateSchema,
@@ -104,7 +102,7 @@ export type Touch = z.infer<typeof touchSchema>;
 const regressionsSchema = z.strictObject({
   kind: z.literal('told'),
   ended: endedSchema,
-  tests: capped(
+  tests: cappedSchema(
     z.strictObject({
       test: testName,
       /** What the base's version of it does over the head's code, and what the head's own version does. */
@@ -128,7 +126,7 @@ const unneededSchema = z.strictObject({ kind: z.literal('unneeded') });
  */
 export const cornersSchema = z.strictObject({
   /** The merge base, where it is known. */
-  base: z.optional(commit),
+  base: z.optional(objectId),
   losses: z.optional(z.discriminatedUnion('kind', [lossesSchema, notHadSchema])),
   proof: z.optional(z.discriminatedUnion('kind', [proofSchema, notHadSchema])),
   regressions: z.optional(z.discriminatedUnion('kind', [regressionsSchema, unneededSchema, notHadSchema])),

@@ -1,10 +1,9 @@
 import { isNoTest } from '../shards/tests.ts';
 import { gather } from '../tests/sorting.ts';
 import { byName, type TestName } from '../tests/tally.ts';
-import { capped } from './capped.ts';
 import type { ChangedFile } from './changed-file.ts';
 import type { CornerRun } from './corner-run.ts';
-import { type Had, type Losses, MOST_DECLARED } from './facts.ts';
+import { capped, type Had, type Losses, MOST_DECLARED } from './facts.ts';
 import { focusedFiles } from './focus.ts';
 import { movesOf } from './moves.ts';
 import { keyOf } from './states.ts';
@@ -91,6 +90,5 @@ const declared = (
     tests.length > 1 && tests.length === whole.get(group) ? [[group, '']] : tests,
   );
   const unique = new Map([...entries, ...others].map((test) => [keyOf(test), test]));
-  const all = [...unique.values()].sort(byName);
-  return { some: all.slice(0, MOST_DECLARED), rest: Math.max(0, all.length - MOST_DECLARED) };
+  return capped([...unique.values()].sort(byName), MOST_DECLARED);
 };

@@ -1,8 +1,7 @@
 import { isNoTest } from '../shards/tests.ts';
 import type { TestName } from '../tests/tally.ts';
-import { capped } from './capped.ts';
 import { type CornerRun, whyNotNamed } from './corner-run.ts';
-import type { NotHad, Proof, State } from './facts.ts';
+import { capped, type NotHad, type Proof, type State } from './facts.ts';
 import { keyOf, namesOf, standingsIn, standingsTwice } from './states.ts';
 
 /** What proves most comes first where not all is told. */

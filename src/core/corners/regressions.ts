@@ -1,10 +1,9 @@
 import { isNoTest } from '../shards/tests.ts';
 import type { TestName } from '../tests/tally.ts';
-import { capped } from './capped.ts';
 import type { ChangedFile } from './changed-file.ts';
 import { type CornerRun, whyNotNamed } from './corner-run.ts';
 import { isHidden, isShaken } from './entries.ts';
-import type { NotHad, Regressions, Touch } from './facts.ts';
+import { capped, type NotHad, type Regressions, type Touch } from './facts.ts';
 import { isTitle, placeOfTest } from './places.ts';
 import { endedOf, loadErrorsOf } from './proof.ts';
 import { hasFailed, isBroken, namesOf, standingsIn, standingsTwice } from './states.ts';

@@ -3,6 +3,17 @@ import type { RecordedTest, TestName } from '../tests/tally.ts';
 import type { CornerRun } from './corner-run.ts';
 import type { State } from './facts.ts';
 
+/** What a test of each state does, as a sentence has it. */
+export const IN_WORDS: Readonly<Record<State, string>> = {
+  passed: 'passes',
+  skipped: 'is skipped',
+  unstable: 'is unstable',
+  absent: 'does not run',
+  assertion: 'fails by an assertion',
+  error: 'ends in an error',
+  unknown: 'fails',
+};
+
 /** What a test was in a run, and the first line of why it failed. */
 export interface Standing {
   readonly state: State;

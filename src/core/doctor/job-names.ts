@@ -1,3 +1,4 @@
+import { type Fields, isFields } from '../fields.ts';
 import { matchesWildcard } from '../tests/wildcard.ts';
 
 /** The name of a check as far as it can be told before the job runs; what cannot is `*` in an `exact: false` one. */
@@ -14,20 +15,15 @@ export const isNamed = (name: CheckName, check: string): 'yes' | 'maybe' | 'no' 
   return matchesWildcard(name.text, check) ? 'maybe' : 'no';
 };
 
-type Combination = Readonly<Record<string, unknown>>;
-
-const isMap = (value: unknown): value is Combination =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** GitHub refuses more jobs of one matrix (docs: "Actions limits"). */
 const MOST_JOBS = 256;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const holds = (combination: Combination, wanted: Combination): boolean =>
+const holds = (combination: Fields, wanted: Fields): boolean =>
   Object.entries(wanted).every(([key, value]) => isSame(combination[key], value));
 
-const axesOf = (matrix: Combination): readonly (readonly [string, readonly unknown[]])[] | undefined => {
+const axesOf = (matrix: Fields): readonly (readonly [string, readonly unknown[]])[] | undefined => {
   const axes: (readonly [string, readonly unknown[]])[] = [];
   for (const [name, values] of Object.entries(matrix)) {
     if (name === 'include' || name === 'exclude') continue;
@@ -38,9 +34,9 @@ const axesOf = (matrix: Combination): readonly (readonly [string, readonly unkno
 };
 
 /** The entries of `include` or `exclude`, or undefined where they are made only when the workflow runs. */
-const entriesOf = (value: unknown): readonly Combination[] | undefined => {
+const entriesOf = (value: unknown): readonly Fields[] | undefined => {
   if (value === undefined) return [];
-  return Array.isArray(value) && value.every(isMap) ? value : undefined;
+  return Array.isArray(value) && value.every(isFields) ? value : undefined;
 };
 
 /**
@@ -48,17 +44,17 @@ const entriesOf = (value: unknown): readonly Combination[] | undefined => {
  * workflow"): an entry of `include` goes to every combination of which it overwrites no value of an axis, and is one of
  * its own where it goes to none.
  */
-export const expandMatrix = (matrix: unknown): readonly Combination[] | undefined => {
-  if (!isMap(matrix)) return undefined;
+export const expandMatrix = (matrix: unknown): readonly Fields[] | undefined => {
+  if (!isFields(matrix)) return undefined;
   const [axes, include, exclude] = [axesOf(matrix), entriesOf(matrix['include']), entriesOf(matrix['exclude'])];
   if (axes === undefined || include === undefined || exclude === undefined) return undefined;
-  let combinations: readonly Combination[] = axes.length === 0 ? [] : [{}];
+  let combinations: readonly Fields[] = axes.length === 0 ? [] : [{}];
   for (const [name, values] of axes) {
     combinations = combinations.flatMap((one) => values.map((value) => ({ ...one, [name]: value })));
     if (combinations.length > MOST_JOBS) return undefined;
   }
   const kept = combinations.filter((one) => !exclude.some((entry) => holds(one, entry)));
-  const jobs: Combination[] = [...kept];
+  const jobs: Fields[] = [...kept];
   for (const entry of include) {
     const original = Object.fromEntries(Object.entries(entry).filter(([key]) => axes.some(([name]) => name === key)));
     const fitting = kept.flatMap((one, index) => (holds(one, original) ? [index] : []));
@@ -71,11 +67,11 @@ export const expandMatrix = (matrix: unknown): readonly Combination[] | undefine
 const shown = (value: unknown): string =>
   typeof value === 'object' && value !== null ? Object.values(value).map(shown).join(', ') : String(value);
 
-const valueAt = (combination: Combination, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, key) => (isMap(value) ? value[key] : undefined), combination);
+const valueAt = (combination: Fields, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => (isFields(value) ? value[key] : undefined), combination);
 
 /** A text with the values of the matrix in place of its expressions; any other expression stays open. */
-export const fillIn = (template: string, combination: Combination): CheckName => {
+export const fillIn = (template: string, combination: Fields): CheckName => {
   let exact = true;
   const text = template.replace(/\$\{\{(.*?)\}\}/gs, (_, expression: string) => {
     const [, path] = /^\s*matrix\.([\w.-]+)\s*$/.exec(expression) ?? [];

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { RECOUNT } from '../init/pins.ts';
 import { POLICY_PATH } from '../policy/policy-path.ts';
 import { err, ok, type Result } from '../result.ts';
+import { yamlValue } from '../yaml-value.ts';
 import { type CheckName, checkNames, expandMatrix, fillIn, skippedName } from './job-names.ts';
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
@@ -106,15 +107,7 @@ const isOff = (value: unknown): boolean => value === undefined || value === null
 const plainValue = (text: string): Result<unknown, string> => {
   const document = parseDocument(text, { merge: false, prettyErrors: false, logLevel: 'error' });
   const [problem] = document.errors;
-  if (problem !== undefined) return err(problem.message);
-  try {
-    const value: unknown = document.toJS();
-    // A list can hold itself by an alias, and nothing that walks it would end.
-    JSON.stringify(value);
-    return ok(value);
-  } catch {
-    return err('its aliases stand for more than is read, or for themselves');
-  }
+  return problem === undefined ? yamlValue(document) : err(problem.message);
 };
 
 /** Reads a workflow, or says why GitHub could not start it. */

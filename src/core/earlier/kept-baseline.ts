@@ -2,9 +2,9 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { readBy } from '../issues.ts';
 import { readJsonBytes } from '../json-bytes.ts';
 import { suiteName } from '../record/record.ts';
-import { type Regenerated, regeneratedSchema } from '../record/regenerated.ts';
+import { regeneratedSchema } from '../record/regenerated.ts';
 import { err, type Result } from '../result.ts';
-import { type NamedTests, namedTestsSchema } from '../tests/named.ts';
+import { namedTestsSchema } from '../tests/named.ts';
 import * as z from '../zod.ts';
 
 /** The one file in the artifact of a baseline. */
@@ -20,18 +20,12 @@ const baselineSchema = z.strictObject({
   attempt: z.int().check(z.minimum(1)),
   branch: z.string(),
   regenerated: regeneratedSchema,
+  /** Of each suite of which not too many tests ran. */
   tests: z.record(suiteName, namedTestsSchema),
 });
 
 /** What the judge of a push leaves behind: the record of a commit of the branch, with its tests by name. */
-export interface KeptBaseline {
-  readonly run: string;
-  readonly attempt: number;
-  readonly branch: string;
-  readonly regenerated: Regenerated;
-  /** Of each suite of which not too many tests ran. */
-  readonly tests: Readonly<Record<string, NamedTests>>;
-}
+export type KeptBaseline = Omit<z.infer<typeof baselineSchema>, 'kind'>;
 
 /** The name of the artifact that an attempt of a run keeps its baseline in. */
 export const baselineName = (attempt: number): string => `recount-baseline-${attempt}`;

@@ -1,6 +1,6 @@
 import { readBy } from '../issues.ts';
 import { readJsonBytes } from '../json-bytes.ts';
-import { type Regenerated, regeneratedSchema } from '../record/regenerated.ts';
+import { regeneratedSchema } from '../record/regenerated.ts';
 import { err, type Result } from '../result.ts';
 import * as z from '../zod.ts';
 
@@ -17,12 +17,7 @@ const keptSchema = z.strictObject({
 });
 
 /** What the judge of a run leaves behind of the record that it judged, so that a later one need not have it made anew. */
-export interface KeptRecord {
-  readonly run: string;
-  readonly attempt: number;
-  readonly base: string;
-  readonly regenerated: Regenerated;
-}
+export type KeptRecord = Omit<z.infer<typeof keptSchema>, 'kind'>;
 
 /** The name of the artifact that an attempt of a run keeps its record in. */
 export const keptName = (attempt: number): string => `recount-record-${attempt}`;

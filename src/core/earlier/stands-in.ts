@@ -74,7 +74,8 @@ export const isOfThisWorkflow = (own: RunFacts, run: RunFacts, { head, headRepos
 /**
  * Why an artifact of a run cannot be what the judge of `attempt` left, or undefined where it can. Any job of a run may
  * leave an artifact of any name, or take one away, so the time decides: it is made while the job `check` of that attempt
- * ran, and when every other job of the attempt had ended. `now` is when the own run was started, by GitHub's clock; what is older than `longest` milliseconds is too old.
+ * ran, and when every other job of the attempt had ended. `now` is when the own run was started, by GitHub's clock; what is
+ * older than `longest` milliseconds is too old.
  */
 export const whyNotJudges = (
   artifact: ArtifactFacts,

@@ -1,11 +1,11 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { canonical } from '../canonical.ts';
-import { CODES, type Code } from '../codes.ts';
-import { commit } from '../corners/facts.ts';
+import { type Code, isCode } from '../codes.ts';
 import { sha256, showDigest } from '../digest.ts';
 import { type Fault, fault } from '../fault.ts';
 import { readBy } from '../issues.ts';
 import { readJsonBytes } from '../json-bytes.ts';
+import { objectId } from '../object-id.ts';
 import { MOST_SHARDS } from '../policy/policy.ts';
 import { suiteName } from '../record/record.ts';
 import { regeneratedSchema } from '../record/regenerated.ts';
@@ -21,8 +21,6 @@ export const SLIP_LIMIT = 90_000;
 
 /** The most bytes that a sheet may have, packed or not. */
 export const SHEET_LIMIT = 256 * 1024 * 1024;
-
-const isCode = (code: unknown): boolean => Object.hasOwn(CODES, String(code));
 
 /** A path has at most so many characters, on any system. */
 const LONGEST_PATH = 4_096;
@@ -57,7 +55,7 @@ export const LONGEST_WHY = 300;
 /** The head of a pull request in a merge queue's group: its own record, or why none could be made. */
 const headSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('made'), regenerated: regeneratedSchema, shares: sharesSchema, base: baseSchema }),
-  z.strictObject({ kind: z.literal('not-made'), commit, why: z.string().check(z.maxLength(LONGEST_WHY)) }),
+  z.strictObject({ kind: z.literal('not-made'), commit: objectId, why: z.string().check(z.maxLength(LONGEST_WHY)) }),
 ]);
 export type HandedHead = z.infer<typeof headSchema>;
 export type NotMadeHead = Extract<HandedHead, { readonly kind: 'not-made' }>;

@@ -1,6 +1,6 @@
 import { cornerRunOf } from '../corners/corner-run.ts';
 import { type Fault, fault } from '../fault.ts';
-import type { By } from '../record/record.ts';
+import { type By, ISOLATIONS } from '../record/record.ts';
 import type { Absence, Regenerated, SuiteRuns } from '../record/regenerated.ts';
 import type { SuiteResult } from '../record/suite-result.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -8,8 +8,7 @@ import { type HeardBase, hearBase, withBase } from '../shards/base.ts';
 import { mergeShards } from '../shards/merge.ts';
 import { listed } from '../shards/shard.ts';
 import { type HeardShare, hearShare } from '../shards/share.ts';
-import type { NamedTests } from '../tests/named.ts';
-import type { TestTally } from '../tests/tally.ts';
+import type { RecordedTest, TestTally } from '../tests/tally.ts';
 import type { NotMadeHead, Sheet } from './hand-over.ts';
 
 /** What one leg found out of a commit: the suites that it ran whole, and its shards of others. */
@@ -19,7 +18,7 @@ interface CommitFound {
   /** What it tells of the base beside its shards, where that is asked. */
   readonly base?: HeardBase | undefined;
   /** The tests by name of the suites that it ran whole, where they were asked for. */
-  readonly tests?: Readonly<Record<string, NamedTests>> | undefined;
+  readonly tests?: Readonly<Record<string, readonly RecordedTest[]>> | undefined;
 }
 
 /** What one leg found out. */
@@ -39,7 +38,7 @@ export interface Joined {
   /** Of each suite that was put together from shards, its tests: a finding may want to name them. */
   readonly tallies: Readonly<Record<string, TestTally>>;
   /** The tests by name, where they were asked for: of suites that one leg ran whole. */
-  readonly tests: Readonly<Record<string, NamedTests>>;
+  readonly tests: Readonly<Record<string, readonly RecordedTest[]>>;
   /** The heads of a merge queue's group of which a leg found no record that stands in. */
   readonly heads: readonly HeadRecord[];
 }
@@ -184,9 +183,8 @@ const joinShards = (
   return ok({ runs, tally: merged.value.tally });
 };
 
-const WEAKEST_FIRST: readonly By['isolation'][] = ['none', 'user', 'namespace', 'container'];
 const weaker = (a: By['isolation'], b: By['isolation']): By['isolation'] =>
-  WEAKEST_FIRST.indexOf(a) < WEAKEST_FIRST.indexOf(b) ? a : b;
+  ISOLATIONS.indexOf(a) < ISOLATIONS.indexOf(b) ? a : b;
 
 /** A leg that ran no offline suite cut nothing off, and had not to. */
 const networkOf = (legs: readonly LegFound[]): By['network'] => {

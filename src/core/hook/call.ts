@@ -1,3 +1,4 @@
+import { type Fields, isFields } from '../fields.ts';
 import { readJsonText } from '../json-text.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Body, Publication } from './publication.ts';
@@ -29,11 +30,7 @@ export interface ToolCall {
   readonly intent: Intent;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
 type Read = (input: Fields) => Intent | undefined;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textOf = (fields: Fields, ...names: readonly string[]): string | undefined => {
   const value = names.map((name) => fields[name]).find((one) => one !== undefined);

@@ -1,3 +1,5 @@
+import { isFields } from '../fields.ts';
+import { readJsonText } from '../json-text.ts';
 import { err, ok, type Result } from '../result.ts';
 import { shellWord } from '../shell-word.ts';
 import { type Agent, toolNames } from './call.ts';
@@ -62,9 +64,6 @@ export const readHookCommand = (command: string): Pick<HookLine, 'base' | 'polic
 const isOurs = (command: string): boolean =>
   command.includes("'pre-tool-use'") && command.includes("'--sure'") && command.includes('recount:');
 
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): readonly unknown[] | undefined =>
   value === undefined ? [] : Array.isArray(value) ? value : undefined;
 
@@ -123,13 +122,7 @@ const commandOf = (handler: unknown): string =>
 
 const indentOf = (text: string): string => /^\{\r?\n([ \t]+)"/.exec(text)?.[1] ?? '  ';
 
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text.replace(/^\ufeff/, ''));
-  } catch {
-    return undefined;
-  }
-};
+const parseJson = (text: string): unknown => readJsonText(text.replace(/^\ufeff/, ''));
 
 /** What settings say of our hook. */
 export interface Installed {

@@ -1,4 +1,4 @@
-import { firstOf, type ProjectFacts } from './facts.ts';
+import type { ProjectFacts } from './facts.ts';
 import { PINS } from './pins.ts';
 import { NOTHING, type Proposal, setupCommand } from './proposal.ts';
 import { actionStep, input, withoutCache } from './step.ts';
@@ -6,7 +6,7 @@ import { actionStep, input, withoutCache } from './step.ts';
 /** `go test` over the module at the top. */
 export const proposeGo = (facts: ProjectFacts): Proposal => {
   if (!facts.files.includes('go.mod'))
-    return firstOf(facts, ['go.work']) === undefined ? NOTHING : { ...NOTHING, notes: [WORKSPACE] };
+    return facts.files.includes('go.work') ? { ...NOTHING, notes: [WORKSPACE] } : NOTHING;
   return {
     suites: [
       {

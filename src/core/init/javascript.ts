@@ -5,9 +5,9 @@ import { readScript, withoutOptions } from './script.ts';
 
 /** How one runner is told to write a report. */
 interface Runner {
+  /** What its package and its program are called, and the suite. */
   readonly name: string;
   readonly title: string;
-  readonly dependency: string;
   /** The words put between the program and the project's own arguments. */
   readonly start: string;
   readonly report: string;
@@ -25,7 +25,6 @@ const RUNNERS: readonly Runner[] = [
   {
     name: 'vitest',
     title: 'Vitest',
-    dependency: 'vitest',
     start: 'vitest run',
     report: 'unit.xml',
     output: '--reporter=default --reporter=junit --outputFile="$RECOUNT_REPORTS/unit.xml"',
@@ -46,7 +45,6 @@ const RUNNERS: readonly Runner[] = [
   {
     name: 'jest',
     title: 'Jest',
-    dependency: 'jest',
     start: 'jest',
     report: 'jest.json',
     output: '--json --outputFile="$RECOUNT_REPORTS/jest.json"',
@@ -64,7 +62,6 @@ const RUNNERS: readonly Runner[] = [
   {
     name: 'mocha',
     title: 'Mocha',
-    dependency: 'mocha',
     start: 'mocha',
     report: 'mocha.xml',
     output: '--reporter xunit --reporter-option output="$RECOUNT_REPORTS/mocha.xml"',
@@ -89,7 +86,7 @@ export const proposeJavaScript = (facts: ProjectFacts): Proposal => {
   if (project === undefined)
     return facts.files.includes('package.json') ? { ...NOTHING, notes: [UNREADABLE] } : NOTHING;
   const suites = [
-    ...RUNNERS.filter(({ dependency }) => project.depends(dependency)).map((runner) => runnerSuite(runner, project)),
+    ...RUNNERS.filter(({ name }) => project.depends(name)).map((runner) => runnerSuite(runner, project)),
     ...nodeSuites(project),
     ...typeSuites(project, facts),
   ];
@@ -120,14 +117,14 @@ const WORKSPACES =
 const runnerSuite = (runner: Runner, project: NodePackage): ProposedSuite => {
   const script = project.script('test');
   const command = readScript(script);
-  const ours = command?.program === runner.dependency ? command : undefined;
+  const ours = command?.program === runner.name ? command : undefined;
   const own = withoutOptions(ours?.words ?? [], runner.dropped);
   const exec = `${project.exec} ${runner.start}`;
   const start = [...(ours?.settings ?? []), exec, ...own];
   return {
     name: runner.name,
     runner: runner.title,
-    evidence: `${runner.dependency} in package.json`,
+    evidence: `${runner.name} in package.json`,
     run: [...start, runner.output].join(' '),
     sharded: runner.shard === undefined ? undefined : [...start, runner.shard, runner.output].join(' '),
     reports: [runner.report],

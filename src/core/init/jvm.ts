@@ -1,7 +1,7 @@
 import { firstOf, type ProjectFacts, textOf } from './facts.ts';
 import { PINS } from './pins.ts';
 import { NOTHING, type Proposal, setupCommand } from './proposal.ts';
-import { actionStep, input, type Step } from './step.ts';
+import { actionStep, input, type Step, YOURS } from './step.ts';
 
 /** Maven's Surefire. */
 export const proposeMaven = (facts: ProjectFacts): Proposal => {
@@ -84,5 +84,5 @@ const javaStep = (facts: ProjectFacts): Step =>
     input('distribution', 'temurin'),
     facts.files.includes('.java-version')
       ? input('java-version-file', '.java-version')
-      : input('java-version', "'21'", 'the version you work with'),
+      : input('java-version', "'21'", YOURS),
   );

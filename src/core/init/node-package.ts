@@ -3,7 +3,7 @@ import { readJsonText } from '../json-text.ts';
 import { firstOf, type ProjectFacts, textOf } from './facts.ts';
 import { PINS } from './pins.ts';
 import { type ProposedSetup, setupCommand } from './proposal.ts';
-import { actionStep, type Input, input, type Step, withoutCache } from './step.ts';
+import { actionStep, type Input, input, type Step, withoutCache, YOURS } from './step.ts';
 
 const names = z.record(z.string(), z.unknown()).catch({});
 const manifest = z.object({
@@ -92,8 +92,6 @@ const COREPACK: Step = {
   run: 'npm install --global corepack && corepack enable',
   remark: 'Brings the yarn that package.json names.',
 };
-
-const YOURS = 'the version you work with';
 
 const nodeVersion = (facts: ProjectFacts, engines: Readonly<Record<string, unknown>>): Input => {
   const file =

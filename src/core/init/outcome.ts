@@ -1,3 +1,4 @@
+import { jsonDocument } from '../json-text.ts';
 import { isReleased, type Pin } from './pins.ts';
 import { POLICY_TO_FILL_IN } from './policy-text.ts';
 import type { Proposal } from './proposal.ts';
@@ -62,7 +63,7 @@ export const initJson = (outcome: InitOutcome): string => {
     notes: notesOf(outcome),
     ...rest,
   };
-  return `${JSON.stringify(document, undefined, 2)}\n`;
+  return jsonDocument(document);
 };
 
 /** The outcome for people. */

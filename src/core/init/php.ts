@@ -1,7 +1,7 @@
 import { firstOf, type ProjectFacts, textOf } from './facts.ts';
 import { PINS } from './pins.ts';
 import { NOTHING, type Proposal, setupCommand } from './proposal.ts';
-import { actionStep, input } from './step.ts';
+import { actionStep, input, YOURS } from './step.ts';
 
 /** PHPUnit, as Composer brings it. */
 export const proposePhp = (facts: ProjectFacts): Proposal => {
@@ -21,9 +21,7 @@ export const proposePhp = (facts: ProjectFacts): Proposal => {
       },
     ],
     setup: [setupCommand('composer install --no-interaction')],
-    steps: [
-      actionStep(PINS.php, input('php-version', "'8.4'", 'the version you work with'), input('coverage', 'none')),
-    ],
+    steps: [actionStep(PINS.php, input('php-version', "'8.4'", YOURS), input('coverage', 'none'))],
     notes: [],
   };
 };

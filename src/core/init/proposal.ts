@@ -36,7 +36,7 @@ export interface Proposal {
 /** Nothing found. */
 export const NOTHING: Proposal = { suites: [], setup: [], steps: [], notes: [] };
 
-/** A setup command that needs no explanation. */
+/** A setup command, with what a maintainer would wonder about. */
 export const setupCommand = (run: string, remark?: string): ProposedSetup => ({ run, remark });
 
 /** In CI nothing else can be added to, and at a desk anything else is the environment of whoever works there. */

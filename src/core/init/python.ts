@@ -1,7 +1,7 @@
 import { firstOf, type ProjectFacts, requirementsOf, textOf, unignored } from './facts.ts';
 import { PINS } from './pins.ts';
 import { IN_CHECKOUT, NOTHING, type Proposal, type ProposedSetup, setupCommand } from './proposal.ts';
-import { actionStep, type Input, input, type Step, withoutCache } from './step.ts';
+import { actionStep, type Input, input, type Step, withoutCache, YOURS } from './step.ts';
 
 /** How a project's packages are brought in, and how a program among them is run. */
 interface Installer {
@@ -107,9 +107,7 @@ const pipSetup = (facts: ProjectFacts): readonly ProposedSetup[] => {
   ];
 };
 
-const pythonVersion = (facts: ProjectFacts): Input => {
-  const file = firstOf(facts, ['.python-version']);
-  return file === undefined
-    ? input('python-version', "'3.13'", 'the version you work with')
-    : input('python-version-file', file);
-};
+const pythonVersion = ({ files }: ProjectFacts): Input =>
+  files.includes('.python-version')
+    ? input('python-version-file', '.python-version')
+    : input('python-version', "'3.13'", YOURS);

@@ -1,7 +1,7 @@
 import { firstOf, type ProjectFacts, textOf, unignored } from './facts.ts';
 import { PINS } from './pins.ts';
 import { IN_CHECKOUT, NOTHING, type Proposal, setupCommand } from './proposal.ts';
-import { actionStep, input } from './step.ts';
+import { actionStep, input, YOURS } from './step.ts';
 
 /** RSpec; it writes a report that is read where the Gemfile has rspec_junit_formatter. */
 export const proposeRuby = (facts: ProjectFacts): Proposal => {
@@ -27,7 +27,7 @@ export const proposeRuby = (facts: ProjectFacts): Proposal => {
     setup: [setupCommand('BUNDLE_PATH=vendor/bundle bundle install', IN_CHECKOUT)],
     steps: [
       firstOf(facts, ['.ruby-version', '.tool-versions']) === undefined
-        ? actionStep(PINS.ruby, input('ruby-version', "'3.4'", 'the version you work with'))
+        ? actionStep(PINS.ruby, input('ruby-version', "'3.4'", YOURS))
         : actionStep(PINS.ruby),
     ],
     notes: unignored(facts, 'vendor/bundle'),

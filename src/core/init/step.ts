@@ -9,25 +9,18 @@ export type Step =
 export interface Input {
   readonly name: string;
   readonly value: string;
-  readonly remark?: string;
+  readonly remark?: string | undefined;
 }
 
-/** Keeps a setup action from storing files for other runs: what one run leaves there, another would execute. */
-const UNCACHED = 'no cache: what one pull request leaves there would run in the next';
+/** An input of an action. */
+export const input = (name: string, value: string, remark?: string): Input => ({ name, value, remark });
 
-/** The input that switches an action's cache off. */
-export const withoutCache = (name: string, value: 'true' | 'false' = 'false'): Input => ({
-  name,
-  value,
-  remark: UNCACHED,
-});
+/** The remark on a version that is a guess. */
+export const YOURS = 'the version you work with';
 
-/** An input that needs no explanation. */
-export const input = (name: string, value: string, remark?: string): Input => ({
-  name,
-  value,
-  ...(remark === undefined ? {} : { remark }),
-});
+/** The input that keeps a setup action from storing files for other runs. */
+export const withoutCache = (name: string, value: 'true' | 'false' = 'false'): Input =>
+  input(name, value, 'no cache: what one pull request leaves there would run in the next');
 
 /** A step that uses an action. */
 export const actionStep = (pin: Pin, ...inputs: readonly Input[]): Step => ({ kind: 'action', pin, inputs });

@@ -2,9 +2,10 @@ import type { Citation } from '../block/citations.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { SuiteResult } from '../record/suite-result.ts';
 import { namesOf, offerNames } from '../tests/nearest.ts';
+import { RECORDED_OUTCOMES } from '../tests/sum.ts';
 import { type Finding, finding } from './finding.ts';
 
-const OUTCOMES: readonly string[] = ['passed', 'failed', 'skipped', 'unstable'];
+const OUTCOMES: readonly string[] = RECORDED_OUTCOMES;
 
 /** Whether two texts differ by one letter: another one, one more or one less. */
 const oneLetterOff = (one: string, other: string): boolean => {

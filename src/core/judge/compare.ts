@@ -4,9 +4,10 @@ import type { Suite } from '../policy/policy.ts';
 import type { SuiteRecord } from '../record/record.ts';
 import type { SuiteResult } from '../record/suite-result.ts';
 import { type Detail, hexEntries, keyOf } from '../tests/detail.ts';
+import { surplus } from '../tests/sorting.ts';
 import { showTest } from '../tests/tally.ts';
 import { ENTRY } from '../tests/tree.ts';
-import { type Finding, finding, show } from './finding.ts';
+import { type Finding, finding, invented, show } from './finding.ts';
 import { tellContradicted, tellStrangers } from './groups.ts';
 import { exitIsExcused } from './unstable.ts';
 
@@ -68,9 +69,6 @@ const differs = (
     ...(found === undefined ? {} : { regenerated: found }),
   });
 
-const invented = (suite: string, field: string): Finding =>
-  finding('field-invented', `${suite}: the block has ${field}, which is not compared here`, { suite, field });
-
 /** The finding where a side lacks a field that the policy decides on; none where both do. */
 const oneSided = ({ suite, pinned, fresh }: Side, field: 'tests' | 'digest'): readonly Finding[] => {
   if (pinned[field] !== undefined) return [invented(suite, field)];
@@ -92,17 +90,6 @@ const compareDigest = (side: Side, details: readonly Detail[]): readonly Finding
   if (claimed === found) return [];
   const differing = differs(side, 'digest-contradicted', 'digest', claimed, found);
   return [{ ...differing, message: `${differing.message}${tellStrangers(side.pinned.groups, details)}` }];
-};
-
-/** What is claimed and not found, each as often as it is claimed too often: a list may be shorter, never other. */
-const surplus = <T>(claimed: readonly T[], found: readonly T[], key: (item: T) => string): readonly T[] => {
-  const left = new Map<string, number>();
-  for (const item of found) left.set(key(item), (left.get(key(item)) ?? 0) + 1);
-  return claimed.filter((item) => {
-    const count = left.get(key(item)) ?? 0;
-    left.set(key(item), count - 1);
-    return count <= 0;
-  });
 };
 
 /** The tests that failed, or were skipped, in one of two runs and not in the other, as far as their lists tell. */

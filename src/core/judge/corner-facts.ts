@@ -33,10 +33,6 @@ export const NOTHING: JudgedCorners = { findings: [], varied: [], notChecked: []
 /** Findings, where all could be looked at. */
 export const only = (...findings: readonly Finding[]): JudgedCorners => ({ ...NOTHING, findings });
 
-/** A field of the block that nothing here can be held against. */
-export const invented = (suite: string, field: 'losses' | 'proves'): Finding =>
-  finding('field-invented', `${suite}: the block has ${field}, which is not compared here`, { suite, field });
-
 /** A finding for each, and one for what is left where there are many. */
 export const eachOf = <T>(
   suite: string,
@@ -75,6 +71,6 @@ const isNotHad = (part: { readonly kind: string }): part is NotHad => part.kind 
 export const disagreeing = (suite: string, what: string, tests: readonly TestName[]): readonly Finding[] => {
   if (tests.length === 0) return [];
   const names = tests.map(([group, test]) => showTest(group, test));
-  const message = `${suite}: a second run of ${what} gives other results${few(names, names.length)}`;
+  const message = `${suite}: a second run of ${what} gives other results${few(names)}`;
   return [finding('unstable', message, { suite })];
 };

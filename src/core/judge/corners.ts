@@ -1,6 +1,6 @@
 import { namesTest } from '../corners/entries.ts';
-import { type CornerFacts, eachOf, invented, type JudgedCorners, only } from './corner-facts.ts';
-import type { Finding } from './finding.ts';
+import { type CornerFacts, eachOf, type JudgedCorners, only } from './corner-facts.ts';
+import { type Finding, invented } from './finding.ts';
 import { contradicted, judgeLosses, undeclared } from './losses.ts';
 import { judgeProof, notShown } from './proof.ts';
 import { judgeRegressions } from './regressions.ts';

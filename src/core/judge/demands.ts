@@ -1,6 +1,7 @@
 import type { Suite } from '../policy/policy.ts';
 import type { SuiteResult } from '../record/suite-result.ts';
-import { showTest, type TestName } from '../tests/tally.ts';
+import { counted } from '../render/amount.ts';
+import { showTest } from '../tests/tally.ts';
 import { type Finding, finding, show } from './finding.ts';
 import { onlyUnstableFailed } from './unstable.ts';
 
@@ -30,14 +31,14 @@ export const demandsOf = (name: string, suite: Suite, result: SuiteResult): read
 };
 
 const inTwoShards = ({ count, some }: NonNullable<SuiteResult['repeated']>): string =>
-  `${count} ${count === 1 ? 'test' : 'tests'} ran in more than one shard${few(some, count)}`;
+  `${counted(count, 'test')} ran in more than one shard${few(some, count)}`;
 
 /** Why a suite does not pass. A report that is greener than the exit is told in so many words. */
 const failureOf = (result: SuiteResult): string | undefined => {
   const { record, counts, refused = record.report } = result;
   if (refused !== undefined) return `it ended with ${record.exit}, and its reports are refused: ${refused}`;
   if (counts !== undefined && counts.failed > 0)
-    return `${counts.failed} of ${counts.total} tests failed (exit ${record.exit})${someOf(record.failing ?? [])}`;
+    return `${counts.failed} of ${counts.total} tests failed (exit ${record.exit})${few((record.failing ?? []).map(([group, name]) => showTest(group, name)))}`;
   if (record.exit === 0 || onlyUnstableFailed(result)) return undefined;
   return counts === undefined || counts.total === 0
     ? `it ended with ${record.exit}`
@@ -46,16 +47,9 @@ const failureOf = (result: SuiteResult): string | undefined => {
 
 const MOST_NAMED = 5;
 
-const someOf = (failing: readonly TestName[]): string =>
-  failing.length === 0
-    ? ''
-    : few(
-        failing.map(([group, name]) => showTest(group, name)),
-        failing.length,
-      );
-
-/** The first of many names, and how many more there are. */
-export const few = (names: readonly string[], count: number): string => {
+/** The first of many names, and how many more there are; nothing where there is none. */
+export const few = (names: readonly string[], count = names.length): string => {
+  if (count === 0) return '';
   const shown = names.slice(0, MOST_NAMED);
   return `: ${shown.map(show).join('; ')}${count > shown.length ? `; and ${count - shown.length} more` : ''}`;
 };

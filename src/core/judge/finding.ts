@@ -26,6 +26,10 @@ export const finding = (
   ...more,
 });
 
+/** That the block has a field of a suite that nothing here can be held against. */
+export const invented = (suite: string, field: string): Finding =>
+  finding('field-invented', `${suite}: the block has ${field}, which is not compared here`, { suite, field });
+
 /** A fault as a finding: its cause stays in the log. */
 export const findingOf = ({ cause: _cause, ...fault }: Fault): Finding => fault;
 

@@ -2,6 +2,7 @@ import { sha256 } from '../digest.ts';
 import type { SuiteRecord } from '../record/record.ts';
 import { type Detail, hexEntries, keyOf } from '../tests/detail.ts';
 import { findSingle } from '../tests/search.ts';
+import { RECORDED_OUTCOMES } from '../tests/sum.ts';
 import { type RecordedTest, showTest } from '../tests/tally.ts';
 import { nodeKey } from '../tests/tree.ts';
 import { show } from './finding.ts';
@@ -27,10 +28,8 @@ const nodeName = ({ name, folder, groups, tests = [] }: Detail): string => {
   return `${quoted(name)} (${groups} groups${names.length === 0 ? '' : `: ${few(names, 'groups')}`})`;
 };
 
-const OUTCOMES = ['passed', 'failed', 'skipped', 'unstable'] as const;
-
 const countsOf = (tests: readonly RecordedTest[]): string => {
-  const counts = OUTCOMES.flatMap((outcome) => {
+  const counts = RECORDED_OUTCOMES.flatMap((outcome) => {
     const count = tests.filter(([one]) => one === outcome).length;
     return count === 0 ? [] : [`${count} ${outcome}`];
   });

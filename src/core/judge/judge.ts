@@ -1,5 +1,6 @@
 import { type Citation, lookedAt } from '../block/citations.ts';
 import type { PinnedBlock } from '../block/parse.ts';
+import type { Code } from '../codes.ts';
 import type { Fault } from '../fault.ts';
 import type { Changed } from '../policy/applicability.ts';
 import { passedNames } from '../policy/environment.ts';
@@ -122,30 +123,23 @@ export const unsoundness = ({
   const unwalled = walled ? wallsMissing(policy, touched, regenerated) : [];
   if (unwalled.length > 0) return unwalled;
   return Object.entries(policy.suites).flatMap(([name, suite]) => {
+    const say = (code: Code, message: string): Finding => finding(code, `suite ${name} ${message}`, { suite: name });
     const runs = regenerated.suites[name];
     // The judge looks at the paths itself: the judged job may not talk itself out of a suite. Nor may what happens
     // meanwhile: a run of a suite that is not to be looked at after all says what nobody has asked.
     if (!touched.has(name))
       return own && runs !== undefined
-        ? finding('policy-changed', `suite ${name} was run because of its \`paths\`, and now none of them is touched`, {
-            suite: name,
-          })
+        ? say('policy-changed', 'was run because of its `paths`, and now none of them is touched')
         : [];
     if (runs !== undefined) return tooManyUnstable(name, runs.first) ?? incomplete(name, suite, runs.first);
     const { [name]: absence } = regenerated.absent;
     if (absence === undefined)
-      return finding('hand-over-broken', `suite ${name} should have been run, and the hand-over does not hold it`, {
-        suite: name,
-      });
+      return say('hand-over-broken', 'should have been run, and the hand-over does not hold it');
     // Neither `paths` nor `os` is in the policy's digest, and a base that moves may change what a pull request touches.
     if (suite.os === 'any' || absence !== 'os')
-      return finding('policy-changed', `suite ${name} was left out because of its \`${absence}\`, and now applies`, {
-        suite: name,
-      });
+      return say('policy-changed', `was left out because of its \`${absence}\`, and now applies`);
     return policy.required.includes(name)
-      ? finding('suite-not-here', `suite ${name} must run on ${suite.os}, and no leg of the workflow does`, {
-          suite: name,
-        })
+      ? say('suite-not-here', `must run on ${suite.os}, and no leg of the workflow does`)
       : [];
   });
 };
@@ -206,6 +200,8 @@ const visiblyDiffering = (claims: RunRecord, policy: Policy): readonly string[] 
 /** What the block as a whole says wrongly: its tree, and which suites it has. */
 const contradictions = ({ policy, touched, regenerated }: Facts, claims: RunRecord): readonly Finding[] => {
   const findings: Finding[] = [];
+  const say = (code: Code, message: string, suite: string): void =>
+    void findings.push(finding(code, message, { suite }));
   if (claims.tree !== regenerated.tree)
     findings.push(
       finding('tree-contradicted', `tree: claimed ${claims.tree}, found ${regenerated.tree}`, {
@@ -216,14 +212,11 @@ const contradictions = ({ policy, touched, regenerated }: Facts, claims: RunReco
     );
   for (const name of policy.required)
     if (touched.has(name) && !Object.hasOwn(claims.suites, name))
-      findings.push(
-        finding('suite-missing', `the policy requires suite ${name}, and the block lacks it`, { suite: name }),
-      );
+      say('suite-missing', `the policy requires suite ${name}, and the block lacks it`, name);
   for (const name of Object.keys(claims.suites))
-    if (!Object.hasOwn(policy.suites, name))
-      findings.push(finding('suite-invented', `the policy holds no suite ${name}`, { suite: name }));
+    if (!Object.hasOwn(policy.suites, name)) say('suite-invented', `the policy holds no suite ${name}`, name);
     else if (!touched.has(name) || !Object.hasOwn(regenerated.suites, name))
-      findings.push(finding('suite-not-run', `suite ${name} is not run for this pull request`, { suite: name }));
+      say('suite-not-run', `suite ${name} is not run for this pull request`, name);
   return findings;
 };
 
@@ -262,7 +255,7 @@ const judgeSuite = (
   if (varied.length === 0) return { findings, varied: corners.varied, notChecked };
   const what = [...new Set(varied.map((one) => one.field ?? one.code))].join(', ');
   const tests = notTheSame(runs.first.record, runs.again.record);
-  const told = tests.length === 0 ? '' : `; not the same twice${few(tests, tests.length)}`;
+  const told = tests.length === 0 ? '' : `; not the same twice${few(tests)}`;
   const unstable = finding('unstable', `${name}: a second run on this commit gives other results: ${what}${told}`, {
     suite: name,
   });

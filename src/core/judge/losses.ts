@@ -2,8 +2,8 @@ import { lossesIn, namesTest, regressionsIn } from '../corners/entries.ts';
 import { type Corners, type Losses, MOST_DECLARED } from '../corners/facts.ts';
 import { keyOf } from '../corners/states.ts';
 import type { TestName } from '../tests/tally.ts';
-import { type CornerFacts, eachOf, invented, type JudgedCorners, lacking, name, notHad, only } from './corner-facts.ts';
-import { type Finding, finding } from './finding.ts';
+import { type CornerFacts, eachOf, type JudgedCorners, lacking, name, notHad, only } from './corner-facts.ts';
+import { type Finding, finding, invented } from './finding.ts';
 
 /** What the block declares as lost and is not. */
 export const contradicted = (suite: string, entries: readonly TestName[]): readonly Finding[] =>

@@ -1,5 +1,6 @@
 import { hiddenIn, isShaken, namesTest, regressionsIn } from '../corners/entries.ts';
-import type { Corners, State } from '../corners/facts.ts';
+import type { Corners } from '../corners/facts.ts';
+import { IN_WORDS } from '../corners/states.ts';
 import {
   type CornerFacts,
   disagreeing,
@@ -30,7 +31,7 @@ export const judgeRegressions = ({ suite, policy, claimed }: CornerFacts, corner
     ({ test, over, touch, file, said }) =>
       finding(
         'regression-hidden',
-        `${suite}: ${name(test)} passes on the base and, as the base has it, ${OVER_HEAD[over]} over the code of the head${said === undefined ? '' : ` (${said})`}; the pull request ${TOUCHED[touch]}${file === undefined ? '' : ` ${file}`}`,
+        `${suite}: ${name(test)} passes on the base and, as the base has it, ${IN_WORDS[over]} over the code of the head${said === undefined ? '' : ` (${said})`}; the pull request ${TOUCHED[touch]}${file === undefined ? '' : ` ${file}`}`,
         { suite, field: 'losses', regenerated: [...test], ...(file === undefined ? {} : { place: { file } }) },
       ),
     rest,
@@ -47,16 +48,6 @@ const UNNAMED = {
   code: 'regressions-unchecked',
   why: 'more of them fail than are kept by name',
 } as const;
-
-const OVER_HEAD: Readonly<Record<State, string>> = {
-  assertion: 'fails by an assertion',
-  error: 'ends in an error',
-  unknown: 'fails',
-  absent: 'does not run',
-  passed: 'passes',
-  skipped: 'is skipped',
-  unstable: 'is unstable',
-};
 
 const TOUCHED = {
   edited: 'edits',

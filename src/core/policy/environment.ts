@@ -21,6 +21,7 @@ const INHERITED_ON_WINDOWS = [
 /** The variables that have the same values at the desk and in CI, unless the policy says otherwise. */
 export const FIXED = { CI: 'true', TZ: 'UTC', LANG: 'C.UTF-8', NO_COLOR: '1' } as const;
 
+/** What an environment is made of. */
 export interface EnvironmentParts {
   /** The environment that Recount itself was started with. */
   readonly host: Readonly<Record<string, string | undefined>>;

@@ -1,12 +1,11 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { type Fault, fault, type Place } from '../fault.ts';
 import { err, ok, type Result } from '../result.ts';
+import { yamlValue } from '../yaml-value.ts';
 import type * as z from '../zod.ts';
 import { explainIssue } from './issue.ts';
 import { type Policy, policySchema } from './policy.ts';
 import { POLICY_PATH } from './policy-path.ts';
-
-export { POLICY_PATH };
 
 /** One mistake in YAML may give rise to hundreds of messages; nobody reads more than this. */
 const MOST_FAULTS = 20;
@@ -45,7 +44,7 @@ export const parsePolicy = (text: string, file: string = POLICY_PATH): Result<Po
       ),
     );
 
-  const value = plainValue(document);
+  const value = yamlValue(document);
   if (!value.ok) return err([fault('policy-invalid', `${file}: ${value.error}`, { place: at(0) })]);
   const parsed = policySchema.safeParse(value.value, { reportInput: true });
   if (parsed.success) return ok(parsed.data);
@@ -59,10 +58,15 @@ export const parsePolicy = (text: string, file: string = POLICY_PATH): Result<Po
   );
 };
 
+/** A policy that can be read, to look places up in. */
+const readable = (text: string) => {
+  const lines = new LineCounter();
+  return { lines, document: parseDocument(text, { lineCounter: lines, logLevel: 'silent' }) };
+};
+
 /** Where each suite of a policy that can be read is defined: what a finding about the suite points at. */
 export const suitePlaces = (text: string, file: string): ReadonlyMap<string, Place> => {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, logLevel: 'silent' });
+  const { lines, document } = readable(text);
   const suites = document.get('suites');
   const names = isMap(suites) ? suites.items.flatMap(({ key }) => (isScalar(key) ? [String(key.value)] : [])) : [];
   return new Map(
@@ -72,21 +76,9 @@ export const suitePlaces = (text: string, file: string): ReadonlyMap<string, Pla
 
 /** Where what stands at a path begins, in a policy that can be read. */
 export const placeIn = (text: string, file: string, path: Path): Place => {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, logLevel: 'silent' });
+  const { lines, document } = readable(text);
   const { line, col } = lines.linePos(startOf(nodeAt(document, path, false)));
   return { file, line, column: col };
-};
-
-/** The library throws where aliases within aliases would fill the memory; what stands in itself has no end as text. */
-const plainValue = (document: Document): Result<unknown, string> => {
-  try {
-    const value: unknown = document.toJS();
-    JSON.stringify(value);
-    return ok(value);
-  } catch {
-    return err('its aliases stand for more than is read, or for what they stand in');
-  }
 };
 
 /** Something wrong at a path; with `key` the key itself is at fault and not what stands there. */

@@ -1,4 +1,4 @@
-import type { Json } from '../canonical.ts';
+import { canonical, type Json } from '../canonical.ts';
 import { type Digest, digestOf } from '../digest.ts';
 import type { Policy, Suite } from './policy.ts';
 
@@ -15,26 +15,22 @@ const suiteBearing = (suite: Suite): { [key: string]: Json } => ({
   image: suite.image ?? null,
 });
 
+const sharedBearing = ({ setup, env }: Policy) => ({ setup, env });
+
 /** The digest of what bears on results: a comment, an exemption or a timeout changes nothing. */
 export const policyDigest = (policy: Policy): Digest =>
   digestOf({
-    setup: policy.setup,
-    env: policy.env,
+    ...sharedBearing(policy),
     suites: Object.fromEntries(Object.entries(policy.suites).map(([name, suite]) => [name, suiteBearing(suite)])),
   });
 
 /** The names of the suites whose definition, as far as it bears on results, is not the same in both policies. */
 export const differingSuites = (before: Policy, after: Policy): readonly string[] => {
   const names = new Set([...Object.keys(before.suites), ...Object.keys(after.suites)]);
-  const shared = (policy: Policy): Json => ({ setup: policy.setup, env: policy.env });
-  const everything = digestOf(shared(before)) !== digestOf(shared(after));
-  return [...names].filter((name) => {
-    const [one, other] = [before.suites[name], after.suites[name]];
-    return (
-      everything ||
-      one === undefined ||
-      other === undefined ||
-      digestOf(suiteBearing(one)) !== digestOf(suiteBearing(other))
-    );
-  });
+  // What all share goes into each.
+  const bearing = (policy: Policy, name: string): string => {
+    const { [name]: suite } = policy.suites;
+    return canonical({ ...sharedBearing(policy), suite: suite && suiteBearing(suite) });
+  };
+  return [...names].filter((name) => bearing(before, name) !== bearing(after, name));
 };

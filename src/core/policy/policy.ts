@@ -1,6 +1,6 @@
 import { isInside, withoutNegation } from '../changes/pattern.ts';
 import { type Misfit, readChanges, readHookSettings } from '../changes/rule.ts';
-import { commandSchema, SCOPES, suiteName } from '../record/record.ts';
+import { commandSchema, ISOLATIONS, SCOPES, suiteName } from '../record/record.ts';
 import { FORMAT_NAMES } from '../report/format-names.ts';
 import type { Result } from '../result.ts';
 import * as z from '../zod.ts';
@@ -68,12 +68,19 @@ const hasNoNul = (text: string): boolean => !text.includes('\0');
 const value = z.string().check(z.refine(hasNoNul, NUL));
 const environment = z.record(variable, z.nullable(value));
 
+type Complain = (path: PropertyKey[], message: string) => void;
+
+/** A check of several values together, which complains of what stands at a path. */
+const together = <T>(check: (value: T, complain: Complain) => void) =>
+  z.superRefine<T>((value, context) => {
+    check(value, (path, message) => context.addIssue({ code: 'custom', path, message }));
+  });
+
 /** A command that can be started; a block may hold any, and is compared. */
 const command = commandSchema.check(
-  z.superRefine((given, context) => {
+  together((given, complain) => {
     for (const [index, word] of [given].flat().entries())
-      if (!hasNoNul(word))
-        context.addIssue({ code: 'custom', path: typeof given === 'string' ? [] : [index], message: NUL });
+      if (!hasNoNul(word)) complain(typeof given === 'string' ? [] : [index], NUL);
   }),
 );
 
@@ -102,34 +109,16 @@ const suiteSchema = z.pipe(
         ),
     ),
   }).check(
-    z.superRefine((suite, context) => {
+    together((suite, complain) => {
       if (suite.shards > 1 && ![suite.run].flat().some((text) => text.includes('{index}')))
-        context.addIssue({
-          code: 'custom',
-          path: ['run'],
-          message: 'must hold {index} where `shards` is more than 1: else every shard would run the same tests',
-        });
+        complain(['run'], 'must hold {index} where `shards` is more than 1: else every shard would run the same tests');
       if (suite.scope === 'syntax' && suite.reports.length > 0)
-        context.addIssue({
-          code: 'custom',
-          path: ['reports'],
-          message: 'goes with a scope that runs tests: nothing is counted of one that is `syntax`',
-        });
+        complain(['reports'], 'goes with a scope that runs tests: nothing is counted of one that is `syntax`');
       if (suite.reports.length > 0) return;
       for (const key of ['tests', 'min-tests'] as const)
-        if (suite[key] !== undefined)
-          context.addIssue({
-            code: 'custom',
-            path: [key],
-            message: 'needs `reports`: without a report there are no tests to count',
-          });
+        if (suite[key] !== undefined) complain([key], 'needs `reports`: without a report there are no tests to count');
       for (const key of ['unstable', 'identity'] as const)
-        if (suite[key].length > 0)
-          context.addIssue({
-            code: 'custom',
-            path: [key],
-            message: 'needs `reports`: without a report no test has a name',
-          });
+        if (suite[key].length > 0) complain([key], 'needs `reports`: without a report no test has a name');
     }),
   ),
   z.transform(({ 'min-tests': minTests, tests, ...suite }) => ({
@@ -156,7 +145,7 @@ export const policySchema = z.pipe(
     setup: z._default(z.array(command), []),
     'setup-env': z._default(z.array(variable), []),
     env: z._default(environment, {}),
-    isolation: z._default(z.enum(['none', 'user', 'namespace', 'container']), 'user'),
+    isolation: z._default(z.enum(ISOLATIONS), 'user'),
     trust: z._default(z.enum(['normal', 'strict']), 'normal'),
     suites: z
       .record(suiteName, suiteSchema)
@@ -174,22 +163,15 @@ export const policySchema = z.pipe(
     hook: readBy(readHookSettings),
     files: z._default(filesSchema, FILES_DEFAULTS),
   }).check(
-    z.superRefine((policy, context) => {
-      for (const [name, { image }] of Object.entries(policy.suites))
-        if ((image !== undefined) !== (policy.isolation === 'container'))
-          context.addIssue({
-            code: 'custom',
-            path: image === undefined ? ['suites', name] : ['suites', name, 'image'],
-            message: image === undefined ? `needs an \`image\`: ${IN_CONTAINER}` : `goes with ${IN_CONTAINER} alone`,
-          });
+    together((policy, complain) => {
+      for (const [name, { image }] of Object.entries(policy.suites)) {
+        const isContained = policy.isolation === 'container';
+        if (image === undefined && isContained) complain(['suites', name], `needs an \`image\`: ${IN_CONTAINER}`);
+        if (image !== undefined && !isContained) complain(['suites', name, 'image'], `goes with ${IN_CONTAINER} alone`);
+      }
       if (policy.require === 'all') return;
       for (const [index, name] of policy.require.entries())
-        if (!Object.hasOwn(policy.suites, name))
-          context.addIssue({
-            code: 'custom',
-            path: ['require', index],
-            message: `names no suite of this policy: ${name}`,
-          });
+        if (!Object.hasOwn(policy.suites, name)) complain(['require', index], `names no suite of this policy: ${name}`);
     }),
   ),
   z.transform(({ 'setup-env': setupEnv, 'pin-from-ci': pinFromCi, 'block-size': blockSize, ...policy }) => ({

@@ -1,3 +1,4 @@
+import { objectId } from '../object-id.ts';
 import * as z from '../zod.ts';
 import type { RecordedExit } from './exit.ts';
 
@@ -6,8 +7,8 @@ export const FORMAT = 1;
 
 const LARGEST = 9_999_999_999;
 const count = z.int().check(z.minimum(0), z.maximum(LARGEST));
-const digest = z.templateLiteral(['sha256:', z.string().check(z.regex(/^[0-9a-f]{64}$/))]);
-const objectId = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+/** A digest as it is shown. */
+export const digestSchema = z.templateLiteral(['sha256:', z.string().check(z.regex(/^[0-9a-f]{64}$/))]);
 const testNames = z.readonly(z.array(z.readonly(z.tuple([z.string(), z.string()]))));
 
 /** A suite's scope: how far its result reaches. */
@@ -56,7 +57,7 @@ export const suiteRecordSchema = z.strictObject({
   scope: z.enum(SCOPES),
   exit,
   tests: z.optional(countsSchema),
-  digest: z.optional(digest),
+  digest: z.optional(digestSchema),
   report: z.optional(z.string().check(z.regex(/^[a-z-]{1,40}$/))),
   groups: z.optional(z.base64()),
   failing: z.optional(testNames),
@@ -66,8 +67,8 @@ export const suiteRecordSchema = z.strictObject({
 });
 export type SuiteRecord = z.infer<typeof suiteRecordSchema>;
 
-/** Where a suite ran: what applied, shown and never compared. */
-const ISOLATIONS = ['none', 'user', 'namespace', 'container'] as const;
+/** How a suite was kept apart, the weakest way first: what applied, shown and never compared. */
+export const ISOLATIONS = ['none', 'user', 'namespace', 'container'] as const;
 
 /** Node's words for systems and machines: its documentation, `process.platform` and `process.arch`. */
 const PLATFORMS = [
@@ -118,7 +119,7 @@ export const recordSchema = z.strictObject({
   recount: z.literal(FORMAT),
   commit: objectId,
   tree: objectId,
-  policy: digest,
+  policy: digestSchema,
   suites: z.record(suiteName, suiteRecordSchema),
   by: bySchema,
 });

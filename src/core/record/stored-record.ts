@@ -1,8 +1,9 @@
-import * as z from 'zod';
 import type { Digest } from '../digest.ts';
 import { fault } from '../fault.ts';
 import { readJsonText } from '../json-text.ts';
 import { err, ok, type Result } from '../result.ts';
+import { namedTestsSchema } from '../tests/named.ts';
+import * as z from '../zod.ts';
 import { type Regenerated, regeneratedSchema } from './regenerated.ts';
 
 /** What a record is found again by: equal tree, equal policy, equal system give equal results. */
@@ -16,12 +17,7 @@ export interface StoredKey {
 const storedSchema = z.strictObject({
   kind: z.literal('recount-stored-record'),
   regenerated: regeneratedSchema,
-  tests: z.record(
-    z.string(),
-    z
-      .array(z.tuple([z.enum(['passed', 'failed', 'skipped', 'unstable']), z.string(), z.string()]).readonly())
-      .readonly(),
-  ),
+  tests: z.record(z.string(), namedTestsSchema),
 });
 
 /** A record as it is kept beside the repository: with every test by name, for `explain`. */

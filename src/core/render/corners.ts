@@ -1,7 +1,9 @@
 import { lossesIn, proofIn, regressionsIn } from '../corners/entries.ts';
 import type { Corners, Had, Losses, Proof, Regressions, State } from '../corners/facts.ts';
+import { IN_WORDS } from '../corners/states.ts';
 import type { Regenerated } from '../record/regenerated.ts';
 import { showTest, type TestName } from '../tests/tally.ts';
+import { seconds } from './amount.ts';
 import { codeSpan, prose, row } from './markdown.ts';
 
 /** Tests of one kind that a summary shows; who wants all of them asks `recount explain`. */
@@ -48,8 +50,6 @@ const howHad = (had: Had): string => {
   return had.from === 'run' ? `${HAD.run}, in ${seconds(had.milliseconds)}` : HAD.stored;
 };
 
-const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
-
 const lossesSection = (suite: string, losses: Losses): string => {
   const { gone, skipped, fewer, moved, focused } = losses;
   const lines = [
@@ -75,18 +75,8 @@ const lossesSection = (suite: string, losses: Losses): string => {
   );
 };
 
-const STATES: Readonly<Record<State, string>> = {
-  passed: 'passes',
-  skipped: 'is skipped',
-  unstable: 'is unstable',
-  absent: 'does not run',
-  assertion: 'fails by an assertion',
-  error: 'ends in an error',
-  unknown: 'fails',
-};
-
 const stated = (state: State, said: string | undefined, again: State | undefined): string =>
-  `${STATES[state]}${said === undefined ? '' : `: ${codeSpan(said)}`}${again === undefined ? '' : `; the second time it ${STATES[again]}`}`;
+  `${IN_WORDS[state]}${said === undefined ? '' : `: ${codeSpan(said)}`}${again === undefined ? '' : `; the second time it ${IN_WORDS[again]}`}`;
 
 const TOUCHED = {
   edited: 'edited',
@@ -102,7 +92,7 @@ const regressionsSection = (suite: string, { tests, ended }: Regressions): strin
     tests.some.map((one) => [
       test(one.test),
       stated(one.over, one.said, one.again),
-      one.head === 'absent' ? 'is gone' : STATES[one.head],
+      one.head === 'absent' ? 'is gone' : IN_WORDS[one.head],
       TOUCHED[one.touch],
       one.file === undefined ? '–' : codeSpan(one.file),
     ]),
@@ -114,7 +104,7 @@ const proofSection = (suite: string, { tests, ended }: Proof): string =>
   table(
     `Tests of the head in ${codeSpan(suite)} over the base's code`,
     ['test', 'over the base', 'on the head'],
-    tests.some.map((one) => [test(one.test), stated(one.base, one.said, one.again), STATES[one.head]]),
+    tests.some.map((one) => [test(one.test), stated(one.base, one.said, one.again), IN_WORDS[one.head]]),
     tests.rest,
     ranIn(ended),
   );

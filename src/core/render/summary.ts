@@ -5,6 +5,7 @@ import type { Verdict } from '../judge/verdict.ts';
 import type { RunRecord, SuiteRecord } from '../record/record.ts';
 import type { Regenerated } from '../record/regenerated.ts';
 import { showTest } from '../tests/tally.ts';
+import { seconds } from './amount.ts';
 import { cornerSections } from './corners.ts';
 import { codeSpan, fenced, prose, row, steps } from './markdown.ts';
 import { sentenceOf } from './outcome.ts';
@@ -132,7 +133,7 @@ const besides = ({ pinned, regenerated }: SummaryFacts): string => {
 };
 
 const ranBy = ({ by }: Pick<RunRecord, 'by'>): string =>
-  prose(`${by.tool} on ${by.os} ${by.arch}, isolation ${by.isolation}, in ${(by.milliseconds / 1000).toFixed(1)} s`);
+  prose(`${by.tool} on ${by.os} ${by.arch}, isolation ${by.isolation}, in ${seconds(by.milliseconds)}`);
 
 const unstableTests = (regenerated: Regenerated | undefined): string => {
   const lines = Object.entries(regenerated?.suites ?? {}).flatMap(([name, { first }]) =>

@@ -1,6 +1,6 @@
 import { type CornerRun, cornerRunOf, soundRunOf, whyUnread } from '../corners/corner-run.ts';
 import { cornerFields } from '../corners/entries.ts';
-import { type Corners, commit, notHadSchema } from '../corners/facts.ts';
+import { type Corners, notHadSchema } from '../corners/facts.ts';
 import {
   CORNERS,
   type Comparison,
@@ -12,6 +12,7 @@ import {
   UNMADE,
 } from '../corners/tell.ts';
 import { fault } from '../fault.ts';
+import { objectId } from '../object-id.ts';
 import { suiteName } from '../record/record.ts';
 import type { Regenerated, SuiteRuns } from '../record/regenerated.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -40,7 +41,7 @@ const fileSchema = z.strictObject({
 const changeSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('known'),
-    base: commit,
+    base: objectId,
     regressionsNeeded: z.boolean(),
     /** What the pull request does to files of tests. One leg tells it: all would tell the same. */
     files: z.optional(z.array(fileSchema)),

@@ -2,7 +2,7 @@ import { canonical } from '../canonical.ts';
 import { onlyUnstableFailed } from '../judge/unstable.ts';
 import type { Suite } from '../policy/policy.ts';
 import type { Counts, SuiteRecord } from '../record/record.ts';
-import { makeSuiteRecord, type ReportsOutcome, type SuiteResult } from '../record/suite-result.ts';
+import { makeSuiteRecord, type ReportsOutcome, type SuiteResult, toldOf } from '../record/suite-result.ts';
 import { err, ok, type Result } from '../result.ts';
 import {
   byName,
@@ -15,7 +15,6 @@ import {
   type TestName,
   type TestTally,
 } from '../tests/tally.ts';
-import { entriesOf } from '../tests/tree.ts';
 import { repeatedTests } from './repeated.ts';
 import type { Shard } from './shard.ts';
 import type { ShardTests } from './tests.ts';
@@ -63,18 +62,13 @@ export const mergeShards = (runs: readonly ShardRun[]): Result<Merged, string> =
     tally,
     result: {
       record,
-      ...(tally === undefined ? {} : { counts: tally.counts }),
-      unstable: [...(tally?.unstable ?? [])],
-      unmatched: [...(tally?.unmatched ?? [])],
+      ...toldOf(tally, tests),
       notes: sorted.flatMap(notesOf).slice(0, MOST_NOTES),
       milliseconds: results.reduce((sum, result) => sum + result.milliseconds, 0),
       ...(refused === undefined
         ? {}
         : { refused: `shard ${refused.shard.index}: ${refused.result.refused ?? refused.result.record.report}` }),
       ...(tail === undefined ? {} : { tail }),
-      ...(tests !== 'exact' || tally === undefined || tally.cuts.length === 0
-        ? {}
-        : { cuts: tally.cuts.map((cut) => entriesOf(cut).toString('base64')) }),
       ...(repeated === undefined ? {} : { repeated }),
       ...(bad.every(onlyUnstableFailed) ? {} : { unexcused: true }),
     },

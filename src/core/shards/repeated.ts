@@ -1,7 +1,8 @@
+import { LEAF_ENTRY } from '../tests/leaves.ts';
 import { startsInOrder } from '../tests/sorting.ts';
 import { showTest } from '../tests/tally.ts';
 import { listed } from './shard.ts';
-import { KEY, LEAF_ENTRY, type ShardTests } from './tests.ts';
+import { KEY, type ShardTests } from './tests.ts';
 
 /** Tests that more than one shard ran, at most as many of them told as a reader reads. */
 export interface Repeated {

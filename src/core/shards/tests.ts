@@ -2,14 +2,14 @@ import { canonical } from '../canonical.ts';
 import { sha256Text } from '../digest.ts';
 import type { Counts } from '../record/record.ts';
 import { err, ok, type Result } from '../result.ts';
+import { LEAF_ENTRY } from '../tests/leaves.ts';
+import { namedTestsSchema } from '../tests/named.ts';
 import { leafOf, type SumParts } from '../tests/sum.ts';
 import type { Failure, RecordedTest } from '../tests/tally.ts';
 import * as z from '../zod.ts';
 
 /** A test's key: the first bytes of the sha256 of its group and name, whatever its outcome. */
 export const KEY = 8;
-/** A group's number, then the leaf. */
-export const LEAF_ENTRY = 36;
 
 /** A shard of up to this many tests tells them by name, which takes the judge three times as long as hashes. */
 const MOST_NAMED = 5_000;
@@ -67,10 +67,7 @@ const base64 = z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/));
 
 /** The tests of a shard as they are handed over: by name, or where there are many as hashes. */
 export const toldTestsSchema = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('named'),
-    tests: z.array(z.readonly(z.tuple([z.enum(['passed', 'failed', 'skipped', 'unstable']), z.string(), z.string()]))),
-  }),
+  z.strictObject({ kind: z.literal('named'), tests: namedTestsSchema }),
   z.strictObject({ kind: z.literal('hashed'), groups: z.array(z.string()), entries: base64, keys: base64 }),
 ]);
 type ToldTests = z.infer<typeof toldTestsSchema>;
@@ -78,7 +75,7 @@ type ToldTests = z.infer<typeof toldTestsSchema>;
 /** What is handed over of a shard's tests. */
 export const tellTests = ({ groups, entries, keys, tests }: ShardTests): ToldTests =>
   tests !== undefined && tests.length <= MOST_NAMED
-    ? { kind: 'named', tests: [...tests] }
+    ? { kind: 'named', tests }
     : {
         kind: 'hashed',
         groups: [...groups],

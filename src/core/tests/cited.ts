@@ -1,12 +1,13 @@
 import * as z from '../zod.ts';
 import { lookUp } from './look-up.ts';
+import { recordedOutcomeSchema } from './named.ts';
 import { nearestNames } from './nearest.ts';
 import { type RecordedTest, showTest } from './tally.ts';
 
 /** What a run says of a test that a body cites: what the tests of that name came to; where there is none, the nearest names. */
 export const citedSchema = z.strictObject({
   test: z.string(),
-  outcomes: z.array(z.enum(['passed', 'failed', 'skipped', 'unstable'])),
+  outcomes: z.array(recordedOutcomeSchema),
   near: z.array(z.string()),
 });
 

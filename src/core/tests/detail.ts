@@ -1,4 +1,5 @@
 import * as z from '../zod.ts';
+import { namedTestsSchema } from './named.ts';
 import { gather } from './sorting.ts';
 import type { NamedTests } from './tally.ts';
 import { ENTRY, groupNodes, nodeEntry, nodeKey, type TreeNode } from './tree.ts';
@@ -17,9 +18,7 @@ export const detailSchema = z.strictObject({
   name: z.string(),
   folder: z.boolean(),
   groups: z.int().check(z.minimum(1)),
-  tests: z.optional(
-    z.array(z.readonly(z.tuple([z.enum(['passed', 'failed', 'skipped', 'unstable']), z.string(), z.string()]))),
-  ),
+  tests: z.optional(namedTestsSchema),
 });
 export type Detail = z.infer<typeof detailSchema>;
 

@@ -1,5 +1,5 @@
 import { canonical } from '../canonical.ts';
-import { gather } from './sorting.ts';
+import { gather, surplus } from './sorting.ts';
 import type { RecordedOutcome } from './sum.ts';
 import type { RecordedTest, TestName } from './tally.ts';
 
@@ -22,8 +22,8 @@ export interface TestDifference {
  * stands for itself.
  */
 export const differenceOf = (before: readonly RecordedTest[], after: readonly RecordedTest[]): TestDifference => {
-  const gone = without(before, after);
-  const added = without(after, before);
+  const gone = surplus(before, after, canonical);
+  const added = surplus(after, before, canonical);
   // Of very many tests with one name each is taken in its turn, and none is moved up.
   const waiting = gather(added, nameKey);
   const taken = new Map<string, number>();
@@ -44,14 +44,3 @@ export const differenceOf = (before: readonly RecordedTest[], after: readonly Re
 };
 
 const nameKey = ([, group, name]: RecordedTest): string => canonical([group, name]);
-
-/** The tests of `all` that are left when those of `others` are taken away, one for one. */
-const without = (all: readonly RecordedTest[], others: readonly RecordedTest[]): readonly RecordedTest[] => {
-  const left = new Map<string, number>();
-  for (const test of others) left.set(canonical(test), (left.get(canonical(test)) ?? 0) + 1);
-  return all.filter((test) => {
-    const count = left.get(canonical(test)) ?? 0;
-    if (count > 0) left.set(canonical(test), count - 1);
-    return count === 0;
-  });
-};

@@ -1,7 +1,10 @@
 import * as z from '../zod.ts';
+import { RECORDED_OUTCOMES } from './sum.ts';
+
+/** What a test came to, as it is recorded. */
+export const recordedOutcomeSchema = z.enum(RECORDED_OUTCOMES);
 
 /** Tests by name with their outcomes, as they are handed on: `[outcome, group, name]`, in the order of the reports. */
 export const namedTestsSchema = z.readonly(
-  z.array(z.readonly(z.tuple([z.enum(['passed', 'failed', 'skipped', 'unstable']), z.string(), z.string()]))),
+  z.array(z.readonly(z.tuple([recordedOutcomeSchema, z.string(), z.string()]))),
 );
-export type NamedTests = z.infer<typeof namedTestsSchema>;

@@ -1,7 +1,8 @@
 import { canonical } from '../canonical.ts';
 import { sha256, sha256All } from '../digest.ts';
+import { LEAF } from './leaves.ts';
 import { gather, sortedEntries } from './sorting.ts';
-import type { RecordedOutcome } from './sum.ts';
+import { PAIR, type RecordedOutcome } from './sum.ts';
 import type { RecordedTest } from './tally.ts';
 
 /** One test by which a group or folder differs from a digest: it is new, or it had another outcome. */
@@ -10,9 +11,6 @@ export interface Single {
   /** Undefined where the test is new. */
   readonly before: RecordedOutcome | undefined;
 }
-
-const LEAF = 32;
-const PAIR = 64;
 
 /** Bytes hashed at most before the search is given up: a few seconds. */
 const MOST_WORK = 4 * 1024 ** 3;

@@ -55,6 +55,18 @@ export const sortedEntries = (entries: Buffer, size: number): Buffer => {
   return sorted;
 };
 
+/** The things that are left when as many are taken away as others have the same key. */
+export const surplus = <T>(things: readonly T[], others: readonly T[], keyOf: (thing: T) => string): readonly T[] => {
+  const left = new Map<string, number>();
+  for (const other of others) left.set(keyOf(other), (left.get(keyOf(other)) ?? 0) + 1);
+  return things.filter((thing) => {
+    const key = keyOf(thing);
+    const count = left.get(key) ?? 0;
+    left.set(key, count - 1);
+    return count <= 0;
+  });
+};
+
 /** Things by a key of theirs, in the order in which they come. */
 export const gather = <T>(things: readonly T[], keyOf: (thing: T) => string): ReadonlyMap<string, readonly T[]> => {
   const parts = new Map<string, T[]>();

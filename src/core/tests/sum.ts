@@ -1,11 +1,11 @@
 import { type Digest, sha256, sha256Text, showDigest } from '../digest.ts';
 import type { Counts } from '../record/record.ts';
-import type { Outcome } from '../report/report.ts';
 import { openLeaves } from './leaves.ts';
 import { sortedEntries } from './sorting.ts';
 
-/** A test as the digest sees it: one that the policy calls unstable has no other outcome. */
-export type RecordedOutcome = Outcome | 'unstable';
+/** What a test came to as the digest sees it: one that the policy calls unstable has no other outcome. */
+export const RECORDED_OUTCOMES = ['passed', 'failed', 'skipped', 'unstable'] as const;
+export type RecordedOutcome = (typeof RECORDED_OUTCOMES)[number];
 
 /** What of a test is summed. Its name may share memory with its report. */
 export interface SummedTest {
@@ -19,8 +19,6 @@ export interface Sum {
   readonly counts: Counts;
   readonly digest: Digest;
 }
-
-const OUTCOMES = ['passed', 'failed', 'skipped', 'unstable'] as const;
 
 /** Counts and leaves that one sum gives to another. */
 export interface SumParts {
@@ -72,7 +70,7 @@ export const openSum = (hasUnstable = false) => {
     },
     /** Adds what another has counted and digested. */
     merge: ({ counts: added, groups: names, entries }: SumParts): void => {
-      for (const outcome of OUTCOMES) counts[outcome] += added[outcome];
+      for (const outcome of RECORDED_OUTCOMES) counts[outcome] += added[outcome];
       const numbers = Buffer.alloc(4 * names.length);
       for (const [number, name] of names.entries()) numbers.writeUInt32BE(groupOf(name).number, 4 * number);
       leaves.merge(entries, numbers);

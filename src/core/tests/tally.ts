@@ -8,6 +8,7 @@ import { matchesWildcard } from './wildcard.ts';
 /** A test's group and name. */
 export type TestName = readonly [group: string, name: string];
 
+/** A test as it is recorded. */
 export type RecordedTest = readonly [outcome: RecordedOutcome, group: string, name: string];
 
 /** What an unstable test did in this run: shown, not compared. */
@@ -143,6 +144,7 @@ const shortened = (pairs: Buffer): Buffer => {
 };
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+/** Sort tests by group, name and, where they have one, outcome. */
 export const byName = (a: TestName, b: TestName): number => compareText(a[0], b[0]) || compareText(a[1], b[1]);
 export const byOutcomeAfterName = (a: UnstableTest, b: UnstableTest): number =>
   compareText(a[1], b[1]) || compareText(a[2], b[2]) || compareText(a[0], b[0]);

@@ -1,5 +1,6 @@
 import { sha256 } from '../digest.ts';
 import { gather, sortedEntries } from './sorting.ts';
+import { PAIR } from './sum.ts';
 
 /** A group with the sha256 of its name and its digest. */
 export interface Member {
@@ -17,8 +18,6 @@ export interface TreeNode {
 
 /** 4 bytes of the name's hash, 8 of the digest. */
 export const ENTRY = 12;
-/** A group's name and its digest, 32 bytes each. */
-const PAIR = 64;
 
 /** Up to this many groups a block has room for all of them, as a rule. */
 const FEW = 200;

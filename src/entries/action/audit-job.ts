@@ -8,6 +8,7 @@ import { err, ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
 import { annotate, say, summarize } from '../../io/actions/publish.ts';
 import { auditHere } from '../cli/audit.ts';
+import { SILENT } from '../cli/verb.ts';
 import { readEnvironment } from '../environment.ts';
 
 // GitHub's documentation, "Webhook events and payloads", push.
@@ -17,8 +18,6 @@ const pushSchema = z.object({
   after: z.string(),
   repository: z.object({ full_name: z.string(), default_branch: z.string() }),
 });
-
-const silent = (): void => {};
 
 /** The job `audit` of the action: the verb of the command line, over the commits of a push to the default branch. */
 export const auditPush = async (): Promise<0 | 1 | 2> => {
@@ -39,7 +38,7 @@ export const auditPush = async (): Promise<0 | 1 | 2> => {
     json: false,
     cwd: process.cwd(),
     env: { ...env, GH_TOKEN: getInput('github-token') },
-    terminal: { out: silent, err: silent, isTerminal: false },
+    terminal: SILENT,
   });
   return found.ok ? show(found.value) : give(found.error);
 };

@@ -1,9 +1,7 @@
-import { CODES, type Code } from '../../core/codes.ts';
+import { type Code, isCode } from '../../core/codes.ts';
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
-
-const isCode = (code: unknown): boolean => Object.hasOwn(CODES, String(code));
 
 const posted = z.nullable(
   z.strictObject({ code: z.pipe(z.string(), z.custom<Code, string>(isCode)), message: z.string(), remedy: z.string() }),

@@ -1,7 +1,7 @@
 import { type Fault, fault } from '../../core/fault.ts';
 import { ISOLATION_INPUTS } from '../../core/isolation/level.ts';
 import { explainIssue } from '../../core/policy/issue.ts';
-import { POLICY_PATH } from '../../core/policy/parse.ts';
+import { POLICY_PATH } from '../../core/policy/policy-path.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { type Leg, MOST_LEGS, parseLeg } from '../../core/shards/leg.ts';
 import * as z from '../../core/zod.ts';

@@ -6,6 +6,7 @@ import { CODES } from '../../core/codes.ts';
 import { BASELINE_FILE, baselineName, encodeBaseline } from '../../core/earlier/kept-baseline.ts';
 import { encodeKept, KEPT_FILE, keptName } from '../../core/earlier/kept-record.ts';
 import type { Fault } from '../../core/fault.ts';
+import { jsonDocument } from '../../core/json-text.ts';
 import { EXIT_STATUS, type Verdict } from '../../core/judge/verdict.ts';
 import { cutsOf, type Regenerated, recordOf } from '../../core/record/regenerated.ts';
 import { statementOf } from '../../core/record/statement.ts';
@@ -13,7 +14,7 @@ import { renderAnnotations } from '../../core/render/annotations.ts';
 import { sentenceOf } from '../../core/render/outcome.ts';
 import { renderSummary, type SummaryFacts } from '../../core/render/summary.ts';
 import type { Result } from '../../core/result.ts';
-import type { NamedTests } from '../../core/tests/named.ts';
+import type { RecordedTest } from '../../core/tests/tally.ts';
 import { annotate, say, setOutputs, summarize, warn } from '../../io/actions/publish.ts';
 import { systemClock } from '../../io/clock.ts';
 import { openUpload, type ResultsService } from '../../io/github/artifacts.ts';
@@ -22,7 +23,11 @@ import type { RunContext } from './run-context.ts';
 /** What a later job may use: the record, for a pull request into `base`; or the results of a branch's commit. */
 export type Kept =
   | { readonly kind: 'record'; readonly base: string }
-  | { readonly kind: 'baseline'; readonly branch: string; readonly tests: Readonly<Record<string, NamedTests>> };
+  | {
+      readonly kind: 'baseline';
+      readonly branch: string;
+      readonly tests: Readonly<Record<string, readonly RecordedTest[]>>;
+    };
 
 /** Tells a verdict in a place that decides, before it is shown anywhere else. */
 export type Report = (facts: SummaryFacts) => Promise<Result<void>>;
@@ -60,7 +65,7 @@ export const publishVerdict = async (
     await summarize(renderSummary(facts));
     if (run === undefined || regenerated === undefined) return status;
     const { attempt } = run;
-    const shown = { 'record.json': json(record), 'block.md': block ?? '' };
+    const shown = { 'record.json': jsonDocument(record), 'block.md': block ?? '' };
     // Without walls a suite could have taken the means to leave such a file: no later job takes it then.
     const walled = regenerated.by.isolation !== 'none';
     const keeps = kept !== undefined && walled;
@@ -115,10 +120,8 @@ const stated = (
   url: string,
 ): Readonly<Record<string, string>> => {
   const statement = statementOf({ policy, policyPath: path, regenerated, url });
-  return { 'statement.json': json(statement), 'predicate.json': json(statement.predicate) };
+  return { 'statement.json': jsonDocument(statement), 'predicate.json': jsonDocument(statement.predicate) };
 };
-
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Leaves files with the run: for people, for `pin --from-ci`, and for the judges of later runs. */
 const upload = async (

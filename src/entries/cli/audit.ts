@@ -2,6 +2,7 @@ import { auditBranch, JUDGING_WORKFLOWS } from '../../app/desk/audit/audit-branc
 import type { AuditSpan } from '../../app/desk/audit/pushed-commits.ts';
 import { type Audit, auditExit, auditText } from '../../core/audit/tell.ts';
 import { type Fault, fault } from '../../core/fault.ts';
+import { jsonDocument } from '../../core/json-text.ts';
 import { POLICY_PATH } from '../../core/policy/policy-path.ts';
 import { plainLines } from '../../core/render/plain.ts';
 import { err, ok, type Result } from '../../core/result.ts';
@@ -16,7 +17,7 @@ import { type Call, textOption, type Verb } from './verb.ts';
 export const audit: Verb = async (call) => {
   const found = await auditHere(call);
   if (!found.ok) return tellFaults(call, [found.error]);
-  call.terminal.out(call.json ? `${JSON.stringify(found.value, null, 2)}\n` : plainLines(auditText(found.value)));
+  call.terminal.out(call.json ? jsonDocument(found.value) : plainLines(auditText(found.value)));
   return auditExit(found.value);
 };
 

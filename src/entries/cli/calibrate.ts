@@ -1,6 +1,7 @@
 import { type CalibrationQuestion, runCalibration } from '../../app/desk/calibrate.ts';
 import { tellCalibration } from '../../core/calibrate/tell.ts';
 import { fault } from '../../core/fault.ts';
+import { jsonDocument } from '../../core/json-text.ts';
 import type { SuiteResult } from '../../core/record/suite-result.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { systemClock } from '../../io/clock.ts';
@@ -54,7 +55,7 @@ export const calibrate: Verb = async (call) => {
     const { calibration, circumstances } = calibrated.value;
     call.terminal.out(
       call.json
-        ? `${JSON.stringify({ ...calibration, ...circumstances }, null, 2)}\n`
+        ? jsonDocument({ ...calibration, ...circumstances })
         : tellCalibration(calibration, circumstances, path),
     );
     return calibration.alarms.without.rate.differing === 0 ? 0 : 1;

@@ -9,6 +9,7 @@ import type { Hint } from '../../app/run-commit.ts';
 import { citationsIn, lookedAt } from '../../core/block/citations.ts';
 import { parseBlock } from '../../core/block/parse.ts';
 import type { Fault } from '../../core/fault.ts';
+import { jsonDocument } from '../../core/json-text.ts';
 import { judge } from '../../core/judge/judge.ts';
 import { EXIT_STATUS } from '../../core/judge/verdict.ts';
 import { asksForPaths, touchedSuites } from '../../core/policy/applicability.ts';
@@ -18,7 +19,7 @@ import { renderVerdict } from '../../core/render/terminal.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { readText } from '../../io/files/text.ts';
 import { deniedHere, type Reviewed } from './denied.ts';
-import { baseHere, type Desk, openDesk, openGitHub, pullRequestHere } from './desk.ts';
+import { baseHere, type Desk, findOnGitHub, openDesk } from './desk.ts';
 import { recordHere } from './record.ts';
 import { tell, tellFaults } from './tell.ts';
 import { type Call, textOption, type Verb } from './verb.ts';
@@ -85,7 +86,7 @@ export const check: Verb = async (call) => {
     }),
   );
   const verdict = approval === undefined ? judged : { ...judged, approval };
-  call.terminal.out(call.json ? `${JSON.stringify(verdict, null, 2)}\n` : renderVerdict(verdict));
+  call.terminal.out(call.json ? jsonDocument(verdict) : renderVerdict(verdict));
   return EXIT_STATUS[verdict.outcome];
 };
 
@@ -95,14 +96,12 @@ const readClaim = async (call: Call, desk: Desk): Promise<Result<Claim>> => {
     const body = await readText(file, LARGEST_BODY);
     return body.ok ? ok({ body: body.value, author: NOBODY }) : body;
   }
-  const github = await openGitHub(call, desk);
-  if (!github.ok) return github;
-  const found = await pullRequestHere(call, desk, github.value);
+  const found = await findOnGitHub(call, desk);
   if (!found.ok) return found;
-  const { pullRequest, repository } = found.value;
+  const { github, pullRequest, repository } = found.value;
   if (pullRequest !== undefined) {
     const { body, author } = pullRequest;
-    return ok({ body, author, live: { pull: pullRequest, reviews: github.value.reviewsIn(repository) } });
+    return ok({ body, author, live: { pull: pullRequest, reviews: github.reviewsIn(repository) } });
   }
   return err({
     ...noPullRequest(found.value),

@@ -7,7 +7,7 @@ import {
   type PullRequestQuestion,
 } from '../../app/desk/pull-request.ts';
 import { type Fault, fault } from '../../core/fault.ts';
-import { POLICY_PATH } from '../../core/policy/parse.ts';
+import { POLICY_PATH } from '../../core/policy/policy-path.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { systemClock } from '../../io/clock.ts';
 import { openClone } from '../../io/clone.ts';
@@ -86,6 +86,17 @@ export const pullRequestHere = async (
   });
 };
 
+/** GitHub, and there the pull request that `--pr` names, or that the branch has. */
+export const findOnGitHub = async (
+  call: Call,
+  desk: Desk,
+): Promise<Result<FoundPullRequest & { readonly github: AuthorGitHub }>> => {
+  const github = await openGitHub(call, desk);
+  if (!github.ok) return github;
+  const found = await pullRequestHere(call, desk, github.value);
+  return found.ok ? ok({ ...found.value, github: github.value }) : found;
+};
+
 /** The repository that pull requests of this clone are opened in, whichever of them the branch has. */
 export const repositoryHere = async ({ git, clone }: Desk, github: AuthorGitHub): Promise<Result<string>> => {
   const branch = await currentBranch(git);
@@ -119,8 +130,7 @@ export const baseHere = async (call: Call, desk: Desk): Promise<Result<DeskBase,
 const baseOnGitHub = async (call: Call, desk: Desk): Promise<BaseTarget | undefined> => {
   const remotes = await desk.clone.remotes();
   if (!remotes.ok || remotes.value.every(({ repository }) => repository === undefined)) return undefined;
-  const github = await openGitHub(call, desk);
-  const found = github.ok ? await pullRequestHere(call, desk, github.value) : github;
+  const found = await findOnGitHub(call, desk);
   if (!found.ok) {
     tell(call, `the pull request was not looked up (${found.error.message}), so origin is taken for its base`);
     return undefined;

@@ -3,6 +3,7 @@ import type { Snapshot } from '../../core/doctor/answers.ts';
 import { diagnose, exitOf } from '../../core/doctor/diagnose.ts';
 import { readSaved } from '../../core/doctor/saved.ts';
 import { diagnosisText } from '../../core/doctor/tell.ts';
+import { jsonDocument } from '../../core/json-text.ts';
 import type { Result } from '../../core/result.ts';
 import { readSavedAnswers } from '../../io/saved-answers.ts';
 import { gateQuestion, openGateHere } from './gate.ts';
@@ -14,7 +15,7 @@ export const doctor: Verb = async (call) => {
   const snapshot = await snapshotHere(call);
   if (!snapshot.ok) return tellFaults(call, [snapshot.error]);
   const diagnosis = diagnose(snapshot.value);
-  call.terminal.out(call.json ? `${JSON.stringify(diagnosis, null, 2)}\n` : diagnosisText(diagnosis));
+  call.terminal.out(call.json ? jsonDocument(diagnosis) : diagnosisText(diagnosis));
   return exitOf(diagnosis);
 };
 

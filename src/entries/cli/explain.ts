@@ -3,6 +3,7 @@ import { noPullRequest } from '../../app/desk/pull-request.ts';
 import { parseBlock } from '../../core/block/parse.ts';
 import { keyOf } from '../../core/corners/states.ts';
 import { fault } from '../../core/fault.ts';
+import { jsonDocument } from '../../core/json-text.ts';
 import type { RunRecord } from '../../core/record/record.ts';
 import { recordOf } from '../../core/record/regenerated.ts';
 import { decodeStored, type StoredRecord } from '../../core/record/stored-record.ts';
@@ -11,7 +12,7 @@ import { err, ok, type Result } from '../../core/result.ts';
 import { differenceOf, type TestDifference } from '../../core/tests/difference.ts';
 import { type RecordedTest, showTest, type TestName } from '../../core/tests/tally.ts';
 import { isAbsent, readText } from '../../io/files/text.ts';
-import { type Desk, openDesk, openGitHub, pullRequestHere } from './desk.ts';
+import { type Desk, findOnGitHub, openDesk } from './desk.ts';
 import { tellFaults } from './tell.ts';
 import { type Call, textOption, type Verb } from './verb.ts';
 
@@ -47,9 +48,7 @@ export const explain: Verb = async (call) => {
   if (!after.ok) return tellFaults(call, [after.error]);
   const differences = compareSides(before.value, after.value);
   const told = { before: before.value.what, after: after.value.what, suites: differences };
-  call.terminal.out(
-    call.json ? `${JSON.stringify(told, null, 2)}\n` : toText(before.value.what, after.value.what, differences),
-  );
+  call.terminal.out(call.json ? jsonDocument(told) : toText(before.value.what, after.value.what, differences));
   return differences.length === 0 ? 0 : 1;
 };
 
@@ -103,9 +102,7 @@ const sameRecord = (record: RunRecord, kept: readonly StoredRecord[]): StoredRec
   );
 
 const pinnedSide = async (call: Call, desk: Desk): Promise<Result<Side>> => {
-  const github = await openGitHub(call, desk);
-  if (!github.ok) return github;
-  const found = await pullRequestHere(call, desk, github.value);
+  const found = await findOnGitHub(call, desk);
   if (!found.ok) return found;
   if (found.value.pullRequest === undefined) return err(noPullRequest(found.value));
   const pinned = await parseBlock(found.value.pullRequest.body);

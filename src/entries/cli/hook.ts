@@ -4,7 +4,8 @@ import { fault } from '../../core/fault.ts';
 import { AGENTS, type Agent } from '../../core/hook/call.ts';
 import { hookCommand, mergeSettings, SETTINGS } from '../../core/hook/install.ts';
 import { readRule } from '../../core/hook/whole-settings.ts';
-import { POLICY_PATH } from '../../core/policy/parse.ts';
+import { jsonDocument } from '../../core/json-text.ts';
+import { POLICY_PATH } from '../../core/policy/policy-path.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { shellWord } from '../../core/shell-word.ts';
 import { isAbsent, makeFolder, readText, writeText } from '../../io/files/text.ts';
@@ -16,7 +17,7 @@ import { preToolUse } from '../hook/pre-tool-use.ts';
 import { decidePublished } from '../hook/publish.ts';
 import { baseAtHead, installCommand } from './hook-base.ts';
 import { tellFaults } from './tell.ts';
-import { type Call, type ExitStatus, isSet, textOption, type Verb } from './verb.ts';
+import { type Call, type ExitStatus, isSet, SILENT, textOption, type Verb } from './verb.ts';
 import { verifyHook } from './verify-hook.ts';
 
 /** Settings of more bytes are not read. */
@@ -47,8 +48,6 @@ const agentOf = (call: Call): Result<Agent | undefined> => {
     : err(fault('usage', `--agent: expected ${AGENTS.join(' or ')}, found ${named}`));
 };
 
-const silent = (): void => {};
-
 const decideHere = (call: Call, agent: Agent): Promise<ExitStatus> =>
   preToolUse({
     agent,
@@ -56,10 +55,8 @@ const decideHere = (call: Call, agent: Agent): Promise<ExitStatus> =>
     policyPath: textOption(call, 'policy') ?? POLICY_PATH,
     env: call.env,
     readRule: async (text, path) => readRule(text, path),
-    publish: async (publication, folders, moved) => {
-      const terminal = { out: silent, err: silent, isTerminal: false };
-      return decidePublished(publication, { ...call, cwd: resolve(...folders), terminal }, moved);
-    },
+    publish: (publication, folders, moved) =>
+      decidePublished(publication, { ...call, cwd: resolve(...folders), terminal: SILENT }, moved),
   });
 
 /** The bundle that lies beside this one. */
@@ -87,7 +84,7 @@ const install = async (call: Call, agent: Agent | undefined): Promise<ExitStatus
     ...(atHead === undefined ? [] : [atHead]),
     ...(bundle('').includes('_npx') ? [PASSING] : []),
   ];
-  call.terminal.out(call.json ? `${JSON.stringify({ said }, null, 2)}\n` : said.map((line) => `${line}\n`).join(''));
+  call.terminal.out(call.json ? jsonDocument({ said }) : said.map((line) => `${line}\n`).join(''));
   return 0;
 };
 

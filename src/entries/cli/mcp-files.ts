@@ -6,7 +6,9 @@ import { fault } from '../../core/fault.ts';
 import { tellOutcome } from '../../core/hook/answer.ts';
 import { err, type Result } from '../../core/result.ts';
 import { tellCut } from '../../core/workspace/piece.ts';
+import { messageOf } from '../../io/thrown.ts';
 import { tellFaults } from './tell.ts';
+import { SILENT } from './verb.ts';
 
 /** Does work when all that was asked for before is done. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
@@ -18,14 +20,14 @@ const result = (...texts: readonly string[]): CallToolResult => ({
 /** What a tool answers. A failure of ours is one more thing that is not known. */
 const answer = async <T>(work: Promise<Result<T>>, told: (value: T) => CallToolResult): Promise<CallToolResult> => {
   const done = await work.catch((cause: unknown) =>
-    err(fault('path-undecided', `the tool failed: ${cause instanceof Error ? cause.message : String(cause)}`)),
+    err(fault('path-undecided', `the tool failed: ${messageOf(cause)}`)),
   );
   if (done.ok) return told(done.value);
   let text = '';
   const out = (said: string): void => {
     text += said;
   };
-  tellFaults({ json: true, terminal: { isTerminal: false, out, err: () => {} } }, [done.error]);
+  tellFaults({ json: true, terminal: { ...SILENT, out } }, [done.error]);
   return { ...result(text), isError: true };
 };
 

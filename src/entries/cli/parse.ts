@@ -2,12 +2,15 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import type { Json } from '../../core/canonical.ts';
 import { SEE_REPORT } from '../../core/codes/remedies.ts';
 import { type Fault, fault } from '../../core/fault.ts';
+import { jsonDocument } from '../../core/json-text.ts';
+import { counted } from '../../core/render/amount.ts';
 import { plainLine } from '../../core/render/plain.ts';
 import { FORMAT_NAMES, type FormatName } from '../../core/report/format-names.ts';
 import { openReport } from '../../core/report/read.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { openSum, type Sum } from '../../core/tests/sum.ts';
 import { openGit } from '../../io/git/git.ts';
+import { messageOf } from '../../io/thrown.ts';
 import { tellFaults } from './tell.ts';
 import { textOption, type Verb } from './verb.ts';
 
@@ -40,7 +43,7 @@ export const parse: Verb = async (call) => {
       ? only.result.value
       : all.sum()
     : undefined;
-  call.terminal.out(call.json ? `${JSON.stringify(toJson(files, together), null, 2)}\n` : toText(files, together));
+  call.terminal.out(call.json ? jsonDocument(toJson(files, together)) : toText(files, together));
   return isWhole ? 0 : 2;
 };
 
@@ -90,12 +93,12 @@ const readInto = (path: string, report: ReturnType<typeof openReport>): Fault | 
       closeSync(file);
     }
   } catch (cause) {
-    return fault('file-unreadable', `${path}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    return fault('file-unreadable', `${path}: ${messageOf(cause)}`, { cause });
   }
   return report.end();
 };
 
-const counted = ({ counts: { total, passed, failed, skipped } }: Sum) => ({ total, passed, failed, skipped });
+const toldCounts = ({ counts: { total, passed, failed, skipped } }: Sum) => ({ total, passed, failed, skipped });
 
 /** The remedy of most refused reports is to call this verb, and of others a key of the policy, which is an option here. */
 const mends = ({ code, remedy }: Fault): string => {
@@ -110,13 +113,13 @@ const toJson = (files: readonly ParsedFile[], together: Sum | undefined): Json =
       const { code, message } = result.error;
       return { ...found, error: { code, message, remedy: mends(result.error) } };
     }
-    return { ...found, tests: counted(result.value), digest: result.value.digest, notes };
+    return { ...found, tests: toldCounts(result.value), digest: result.value.digest, notes };
   }),
-  ...(together === undefined ? {} : { tests: counted(together), digest: together.digest }),
+  ...(together === undefined ? {} : { tests: toldCounts(together), digest: together.digest }),
 });
 
 const sentence = ({ counts, digest }: Sum): string =>
-  `${counts.total} ${counts.total === 1 ? 'test' : 'tests'}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n  ${digest}\n`;
+  `${counted(counts.total, 'test')}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n  ${digest}\n`;
 
 const toText = (files: readonly ParsedFile[], together: Sum | undefined): string => {
   const lines = files.map(({ path, format, notes, result }) => {

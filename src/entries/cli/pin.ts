@@ -8,6 +8,7 @@ import { fitBlock, renderBlock } from '../../core/block/render.ts';
 import { putBlock } from '../../core/block/replace.ts';
 import { tellsAnother } from '../../core/corners/wanted.ts';
 import { type Fault, fault } from '../../core/fault.ts';
+import { jsonDocument } from '../../core/json-text.ts';
 import { absentSuites } from '../../core/policy/applicability.ts';
 import { policyDigest } from '../../core/policy/policy-digest.ts';
 import type { RunRecord } from '../../core/record/record.ts';
@@ -20,7 +21,7 @@ import { hasHeld } from '../../io/git/reflog.ts';
 import { parseRemoteUrl } from '../../io/git/remote-url.ts';
 import { type Branch, currentBranch } from '../../io/git/remotes.ts';
 import { pushBranch } from '../../io/git/transfer.ts';
-import { baseHere, type Desk, openDesk, openGitHub, pullRequestHere, pushTarget } from './desk.ts';
+import { baseHere, type Desk, findOnGitHub, openDesk, pushTarget } from './desk.ts';
 import { tell, tellFaults } from './tell.ts';
 import { type Call, type ExitStatus, isSet, textOption, type Verb } from './verb.ts';
 
@@ -98,22 +99,20 @@ const pinInFile = async (call: Call, file: string, block: string): Promise<ExitS
 
 const done = (call: Call, result: object, said: readonly string[]): 0 => {
   for (const line of said) tell(call, line);
-  if (call.json) call.terminal.out(`${JSON.stringify({ ...result, said }, null, 2)}\n`);
+  if (call.json) call.terminal.out(jsonDocument({ ...result, said }));
   return 0;
 };
 
 const pinHere = async (call: Call, desk: Desk, block: string, head: string): Promise<ExitStatus> => {
-  const github = await openGitHub(call, desk);
-  if (!github.ok) return tellFaults(call, [github.error]);
-  const found = await pullRequestHere(call, desk, github.value);
+  const found = await findOnGitHub(call, desk);
   if (!found.ok) return tellFaults(call, [found.error]);
   const branch = isSet(call, 'push') ? await branchToPush(desk) : undefined;
   if (branch?.ok === false) return tellFaults(call, [branch.error]);
-  const { pullRequest } = found.value;
-  const stray = branch && pullRequest && (await strayPush(desk, github.value, pullRequest, branch.value));
+  const { github, pullRequest } = found.value;
+  const stray = branch && pullRequest && (await strayPush(desk, github, pullRequest, branch.value));
   if (stray !== undefined) return tellFaults(call, [stray]);
   const push = branch === undefined ? undefined : () => pushHere(desk, branch.value);
-  const pinned = await pinOnGitHub(github.value, { found: found.value, block, head, push });
+  const pinned = await pinOnGitHub(github, { found: found.value, block, head, push });
   if (!pinned.ok) return tellFaults(call, [pinned.error]);
   return done(call, { pullRequest: pinned.value.number }, pinned.value.said);
 };
@@ -176,14 +175,12 @@ const pushHere = async ({ git, clone }: Desk, branch: Branch): Promise<Result<vo
 
 /** Shows what the judge found beside what is pinned, and pins it. */
 const pinFromCi = async (call: Call, desk: Desk): Promise<ExitStatus> => {
-  const github = await openGitHub(call, desk);
-  if (!github.ok) return tellFaults(call, [github.error]);
-  const found = await pullRequestHere(call, desk, github.value);
+  const found = await findOnGitHub(call, desk);
   if (!found.ok) return tellFaults(call, [found.error]);
-  const { repository, pullRequest } = found.value;
+  const { github, repository, pullRequest } = found.value;
   if (pullRequest === undefined) return tellFaults(call, [noPullRequest(found.value)]);
   const { sha } = pullRequest.head;
-  const judged = await github.value.judgedBlock(repository, sha);
+  const judged = await github.judgedBlock(repository, sha);
   if (!judged.ok) return tellFaults(call, [judged.error]);
   if (judged.value === undefined)
     return tellFaults(call, [
@@ -201,7 +198,7 @@ const pinFromCi = async (call: Call, desk: Desk): Promise<ExitStatus> => {
   );
   // Any job of a run may have left the text, a fork's too: what is shown is what is pinned, and none of the rest.
   call.terminal.err(`Found by CI:\n${renderBlock(fresh.value.record)}\n`);
-  const pinned = await pinOnGitHub(github.value, {
+  const pinned = await pinOnGitHub(github, {
     found: found.value,
     block: renderBlock(fresh.value.record),
     head: sha,

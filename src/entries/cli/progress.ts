@@ -1,5 +1,6 @@
 import type { SuiteWatcher } from '../../app/ports.ts';
 import type { SuiteResult } from '../../core/record/suite-result.ts';
+import { counted, seconds } from '../../core/render/amount.ts';
 import { plainLine, plainLines } from '../../core/render/plain.ts';
 import { openTestCounter } from './test-counter.ts';
 import type { Terminal } from './verb.ts';
@@ -9,7 +10,7 @@ const EVERY = 1_000;
 const MOST_NOTES = 10;
 const CLEAR_LINE = '\r\u001b[2K';
 
-const seconds = (milliseconds: number): string => {
+const runningFor = (milliseconds: number): string => {
   const whole = Math.floor(milliseconds / 1_000);
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 };
@@ -18,9 +19,9 @@ const resultLine = (name: string, { record, counts, milliseconds, refused }: Sui
   const tests =
     counts === undefined
       ? ''
-      : `, ${counts.total} ${counts.total === 1 ? 'test' : 'tests'}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
+      : `, ${counted(counts.total, 'test')}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
   const reports = refused === undefined ? '' : `, reports refused: ${refused}`;
-  return `${name}: exit ${record.exit}${tests}${reports} (${(milliseconds / 1_000).toFixed(1)} s)`;
+  return `${name}: exit ${record.exit}${tests}${reports} (${seconds(milliseconds)})`;
 };
 
 /** Shows how the suites go on: a line that lives on a terminal, one line a suite elsewhere; a bad suite's last words. */
@@ -44,7 +45,7 @@ export const openProgress = ({ err, isTerminal }: Terminal): SuiteWatcher => {
       if (!isTerminal) return;
       const draw = (): void => {
         const tests = counter.finished();
-        err(`${CLEAR_LINE}${name}: ${seconds(performance.now() - started)}${tests === 0 ? '' : `, ${tests} tests`}`);
+        err(`${CLEAR_LINE}${name}: ${runningFor(performance.now() - started)}${tests === 0 ? '' : `, ${tests} tests`}`);
       };
       timer = setInterval(draw, EVERY).unref();
     },

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { proposeRuleset, writeRuleset } from '../../app/desk/protect.ts';
+import { jsonDocument } from '../../core/json-text.ts';
 import { type Proposal, proposalText, writtenText } from '../../core/protect/tell.ts';
 import { gateQuestion, openGateHere } from './gate.ts';
 import { tell, tellFaults } from './tell.ts';
@@ -42,4 +43,4 @@ const asks = async (call: Call): Promise<boolean> => {
 };
 
 const proposalJson = ({ plan, ...rest }: Proposal, undo: string | undefined): string =>
-  `${JSON.stringify({ ...rest, ...plan, written: undo !== undefined, ...(undo === undefined ? {} : { undo }) }, null, 2)}\n`;
+  jsonDocument({ ...rest, ...plan, written: undo !== undefined, ...(undo === undefined ? {} : { undo }) });

@@ -1,5 +1,6 @@
 import { fitBlock, renderBlock } from '../../core/block/render.ts';
 import { type Fault, fault } from '../../core/fault.ts';
+import { jsonDocument } from '../../core/json-text.ts';
 import { demandsOf } from '../../core/judge/demands.ts';
 import type { RunRecord } from '../../core/record/record.ts';
 import { cutsOf, recordOf } from '../../core/record/regenerated.ts';
@@ -71,10 +72,10 @@ export const run: Verb = async (call) => {
   const answer = await answerRun(call);
   if (!answer.ok) return tellFaults(call, answer.error);
   const { record, block, statement, status } = answer.value;
-  const text = `${JSON.stringify(record, null, 2)}\n`;
+  const text = jsonDocument(record);
   for (const [file, content] of [
     [out, () => text],
-    [statementFile, () => `${JSON.stringify(statement(), null, 2)}\n`],
+    [statementFile, () => jsonDocument(statement())],
   ] as const) {
     const written = file === undefined ? ok(undefined) : await writeText(file, content());
     if (!written.ok) return tellFaults(call, [written.error]);

@@ -2,8 +2,9 @@ import type { AuthorGitHub, PullRequestDetails } from '../../app/desk/ports.ts';
 import { noPullRequest } from '../../app/desk/pull-request.ts';
 import { type Queued, statusOf } from '../../app/desk/status.ts';
 import { CHECK } from '../../core/check-name.ts';
+import { jsonDocument } from '../../core/json-text.ts';
 import { plainLine } from '../../core/render/plain.ts';
-import { openDesk, openGitHub, pullRequestHere } from './desk.ts';
+import { findOnGitHub, openDesk } from './desk.ts';
 import { tellFaults } from './tell.ts';
 import type { Verb } from './verb.ts';
 
@@ -11,23 +12,21 @@ import type { Verb } from './verb.ts';
 export const status: Verb = async (call) => {
   const desk = await openDesk(call);
   if (!desk.ok) return tellFaults(call, [desk.error]);
-  const github = await openGitHub(call, desk.value);
-  if (!github.ok) return tellFaults(call, [github.error]);
-  const found = await pullRequestHere(call, desk.value, github.value);
+  const found = await findOnGitHub(call, desk.value);
   if (!found.ok) return tellFaults(call, [found.error]);
-  const { repository } = found.value;
+  const { github, repository } = found.value;
   if (found.value.pullRequest === undefined) return tellFaults(call, [noPullRequest(found.value)]);
   // A list of pull requests does not say whether they can be merged.
-  const pullRequest = await github.value.pullRequest(repository, found.value.pullRequest.number);
+  const pullRequest = await github.pullRequest(repository, found.value.pullRequest.number);
   if (!pullRequest.ok) return tellFaults(call, [pullRequest.error]);
   const { sha } = pullRequest.value.head;
   const [runs, workflowRuns, queued] = await Promise.all([
-    github.value.checkRuns(repository, sha, CHECK),
-    github.value.workflowRuns(repository, sha),
-    placeInQueue(github.value, repository, pullRequest.value),
+    github.checkRuns(repository, sha, CHECK),
+    github.workflowRuns(repository, sha),
+    placeInQueue(github, repository, pullRequest.value),
   ]);
   if (!runs.ok) return tellFaults(call, [runs.error]);
-  const message = runs.value.length === 0 ? await github.value.commitMessage(repository, sha) : undefined;
+  const message = runs.value.length === 0 ? await github.commitMessage(repository, sha) : undefined;
   // A token may be allowed to see checks and not Actions: less can be told then, but something.
   const told = await statusOf({
     pullRequest: pullRequest.value,
@@ -36,7 +35,7 @@ export const status: Verb = async (call) => {
     message: message?.ok === true ? message.value : undefined,
     queued,
   });
-  call.terminal.out(call.json ? `${JSON.stringify(told, null, 2)}\n` : `${plainLine(told.sentence, 1_000)}\n`);
+  call.terminal.out(call.json ? jsonDocument(told) : `${plainLine(told.sentence, 1_000)}\n`);
   return told.state === 'green' ? 0 : 1;
 };
 

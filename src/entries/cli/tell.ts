@@ -1,5 +1,6 @@
 import { remedyHere } from '../../app/desk/remedy.ts';
 import type { Fault } from '../../core/fault.ts';
+import { jsonDocument } from '../../core/json-text.ts';
 import { plainLine, plainLines } from '../../core/render/plain.ts';
 import type { Call } from './verb.ts';
 
@@ -16,7 +17,9 @@ export const tellFaults = (
 ): 2 => {
   if (json)
     terminal.out(
-      `${JSON.stringify({ error: faults.map(({ cause: _cause, ...fault }) => ({ ...fault, remedy: remedyHere(fault, verb) })) }, null, 2)}\n`,
+      jsonDocument({
+        error: faults.map(({ cause: _cause, ...fault }) => ({ ...fault, remedy: remedyHere(fault, verb) })),
+      }),
     );
   for (const fault of faults) {
     terminal.err(`recount: ${fault.code}: ${plainLine(fault.message, 2_000)}${placeOf(fault)}\n`);

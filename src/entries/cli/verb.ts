@@ -13,6 +13,11 @@ export interface Terminal {
   readonly ask?: (question: string) => Promise<string>;
 }
 
+const nothing = (): void => {};
+
+/** Where nobody listens. */
+export const SILENT: Terminal = { out: nothing, err: nothing, isTerminal: false };
+
 /** What a verb is called with. */
 export interface Call {
   /** The name that the command line calls the verb by. */

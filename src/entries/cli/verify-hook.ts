@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fault } from '../../core/fault.ts';
 import { AGENTS, type Agent } from '../../core/hook/call.ts';
 import { findInstalled, readHookCommand, SETTINGS } from '../../core/hook/install.ts';
+import { jsonDocument } from '../../core/json-text.ts';
 import { POLICY_PATH } from '../../core/policy/policy-path.ts';
 import { readPolicy } from '../../core/policy/read.ts';
 import { isAbsent, readText } from '../../io/files/text.ts';
@@ -84,7 +85,7 @@ export const verifyHook = async (call: Call, only: Agent | undefined): Promise<E
         remedy: 'merge the policy, `git fetch`, then `recount hook verify`',
       }),
     ]);
-  if (call.json) call.terminal.out(`${JSON.stringify({ checks: told }, null, 2)}\n`);
+  if (call.json) call.terminal.out(jsonDocument({ checks: told }));
   else for (const { agent, good, said } of told) call.terminal.out(`${good ? 'ok' : 'FAILED'}  ${agent}: ${said}\n`);
   if (!call.json)
     call.terminal.out(

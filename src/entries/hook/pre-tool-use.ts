@@ -5,6 +5,7 @@ import { answerOf, type HookOutcome, isDenied, tellOutcome } from '../../core/ho
 import { type Agent, readToolCall } from '../../core/hook/call.ts';
 import { utf8Of } from '../../io/files/utf8.ts';
 import { openHookRepository } from '../../io/hook/repository.ts';
+import { codeOf, messageOf } from '../../io/thrown.ts';
 import type { Environment } from '../environment.ts';
 
 /** How the hook was set up. */
@@ -46,7 +47,7 @@ const decide = async (setup: HookSetup): Promise<readonly [Agent, HookOutcome]> 
     agent = call.value.agent;
     return [agent, await decideCall(call.value, portsOf(agent, setup))];
   } catch (cause) {
-    const why = `the hook failed: ${cause instanceof Error ? cause.message : String(cause)}`;
+    const why = `the hook failed: ${messageOf(cause)}`;
     return [agent, { state: 'unknown', why: `${why}. \`recount hook verify\` tries it` }];
   }
 };
@@ -91,7 +92,7 @@ const readChunk = (chunk: Buffer): number | undefined => {
   try {
     return readSync(0, chunk);
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+    const code = codeOf(cause);
     if (code === 'EAGAIN') return undefined;
     // Windows ends a pipe with this error.
     if (code === 'EOF') return 0;

@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { type FileHandle, mkdir, open, rm, stat } from 'node:fs/promises';
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { codeOf, messageOf } from '../thrown.ts';
 import { openRegular } from './regular.ts';
 import { readOpen } from './text.ts';
 
@@ -17,13 +18,10 @@ const FOLDER = constants.O_RDONLY | (constants.O_DIRECTORY ?? 0) | (constants.O_
 const entryIn = ({ fd }: FileHandle, name: string): string => `/proc/self/fd/${fd}/${name}`;
 
 // The system's words name the path that it was given, which means nothing to whoever reads them.
-const reasonOf = (cause: unknown): string =>
-  (cause instanceof Error ? cause.message : String(cause)).split(',', 1)[0] ?? '';
-
-const codeOf = (cause: unknown): unknown => (cause instanceof Error && 'code' in cause ? cause.code : undefined);
+const reasonOf = (cause: unknown): string => messageOf(cause).split(',', 1)[0] ?? '';
 
 const unusable = (path: string, why: string, remedy?: string): Result<never> =>
-  err(fault('file-unreadable', `${path}: ${why}`, remedy === undefined ? {} : { remedy }));
+  err(fault('file-unreadable', `${path}: ${why}`, { remedy }));
 
 /** Opens a folder to work below it. It is the caller's to close. */
 export const openFolder = async (path: string): Promise<Result<FileHandle>> => {

@@ -10,7 +10,6 @@ export interface TreeGlobs {
 
 /** One glob, ready to be walked. */
 export interface Glob {
-  readonly pattern: string;
   /** The folder to walk from, relative to what paths are matched against; empty for its top. */
   readonly base: string;
   readonly matches: (path: string) => boolean;
@@ -58,7 +57,6 @@ const compile = (cwd: string, pattern: string): Result<Glob> => {
   // `out (1)/*.xml` is an everyday name: all but `*` is also taken for what it says.
   const [isNamed, isMatch] = [literalMatcher(glob), matcherOf([glob])];
   return ok({
-    pattern,
     base: [...folder, ...literal].join('/'),
     // The folder is a name, never a glob, so it is compared as text.
     matches: (path) => {

@@ -1,5 +1,6 @@
 import { type BigIntStats, constants } from 'node:fs';
 import { type FileHandle, lstat, open } from 'node:fs/promises';
+import { messageOf } from '../thrown.ts';
 
 /** Why a path does not lead to a regular file that may be read. */
 export interface Refusal {
@@ -45,5 +46,3 @@ const kindOf = (state: BigIntStats): string => {
   if (state.isSocket()) return 'a socket';
   return 'a device';
 };
-
-const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Standing } from '../git/standing.ts';
+import { codeOf } from '../thrown.ts';
 import { compileGlobs, type TreeGlobs } from './globs.ts';
 import { findMatches } from './walk.ts';
 
@@ -64,12 +65,10 @@ export const moveAway = async (root: string, away: string, paths: readonly strin
 const move = async (from: string, to: string): Promise<void> => {
   await mkdir(dirname(to), { recursive: true });
   await rename(from, to).catch(async (cause: unknown) => {
-    if (!isAcrossDevices(cause)) throw cause;
+    // Across devices nothing can be renamed.
+    if (codeOf(cause) !== 'EXDEV') throw cause;
     // What is no regular file holds nothing worth keeping, and a copy of a pipe would wait for a writer.
     if ((await lstat(from)).isFile()) await copyFile(from, to, constants.COPYFILE_FICLONE);
     await rm(from);
   });
 };
-
-const isAcrossDevices = (cause: unknown): boolean =>
-  cause instanceof Error && 'code' in cause && cause.code === 'EXDEV';

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { type Fault, fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { codeOf, messageOf } from '../thrown.ts';
+import { utf8Of } from './utf8.ts';
 
 const unreadable = (
   path: string,
@@ -12,16 +14,13 @@ const unreadable = (
   more: { readonly cause?: unknown; readonly remedy?: string } = {},
 ): Result<never> => err(fault('file-unreadable', `${path}: ${detail}`, more));
 
-const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
-
 const REGULAR = 'give a regular file: write what is to be read into one';
 const GROWN = 'wait until it is written, then try again';
 const TO_UTF8 =
   'convert it to UTF-8, such as with `iconv -f UTF-16 -t UTF-8 FILE > OTHER` for what PowerShell writes, and give that';
 
 /** Whether a fault of reading says that there is no such file. */
-export const isAbsent = ({ cause }: Fault): boolean =>
-  cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
+export const isAbsent = ({ cause }: Fault): boolean => codeOf(cause) === 'ENOENT';
 
 /** A regular file's text, which must be UTF-8 and have at most `cap` bytes. Never blocks on a pipe. */
 export const readText = async (path: string, cap: number): Promise<Result<string>> => {
@@ -52,11 +51,10 @@ export const readOpen = async (handle: FileHandle, path: string, cap: number): P
       length += bytesRead;
       if (length === buffer.length) return unreadable(path, 'it grew while it was read', { remedy: GROWN });
     }
-    return ok(new TextDecoder('utf-8', { fatal: true }).decode(buffer.subarray(0, length)));
+    const text = utf8Of(buffer.subarray(0, length));
+    return text === undefined ? unreadable(path, 'it is not UTF-8', { remedy: TO_UTF8 }) : ok(text);
   } catch (cause) {
-    return cause instanceof TypeError
-      ? unreadable(path, 'it is not UTF-8', { cause, remedy: TO_UTF8 })
-      : unreadable(path, messageOf(cause), { cause });
+    return unreadable(path, messageOf(cause), { cause });
   } finally {
     await handle.close();
   }

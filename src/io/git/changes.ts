@@ -1,7 +1,9 @@
 import { asksForTexts, type Change, type CompiledRule } from '../../core/changes/decide.ts';
-import { differenceOf, type Entry, LINK } from '../../core/changes/difference.ts';
+import { differenceOf, type Entry } from '../../core/changes/difference.ts';
 import type { Texts } from '../../core/changes/pointer.ts';
+import { LINK } from '../../core/file-mode.ts';
 import { ok, type Result } from '../../core/result.ts';
+import { wholeUtf8Of } from '../files/utf8.ts';
 import type { Git } from './git.ts';
 
 /** A file to be compared in part may have so many bytes. */
@@ -39,10 +41,5 @@ export const readChanges = async (
 
 const textOf = async (git: Git, id: string): Promise<string | undefined> => {
   const answer = await git.call(['cat-file', 'blob', id]);
-  if (!answer.ok || answer.value.stdout.length > LARGEST_TEXT) return undefined;
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(answer.value.stdout);
-  } catch {
-    return undefined;
-  }
+  return answer.ok && answer.value.stdout.length <= LARGEST_TEXT ? wholeUtf8Of(answer.value.stdout) : undefined;
 };

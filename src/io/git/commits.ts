@@ -1,15 +1,10 @@
+import type { Head } from '../../app/ports.ts';
 import { fault } from '../../core/fault.ts';
+import { LINK } from '../../core/file-mode.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { utf8Of } from '../files/utf8.ts';
 import type { Git } from './git.ts';
 import type { GitObject } from './objects.ts';
-import { LINK } from './tree.ts';
-
-/** The commit that is checked out, and its tree. */
-export interface Head {
-  readonly commit: string;
-  readonly tree: string;
-}
 
 /** What happened to a path between two commits. A rename is its old path deleted and its new one added. */
 export interface ChangedFile {

@@ -1,7 +1,8 @@
 import { createHash, type Hash, hash } from 'node:crypto';
 import { closeSync, constants, fstatSync, lstatSync, openSync, readlinkSync, readSync } from 'node:fs';
+import { LINK, SUBMODULE } from '../../core/file-mode.ts';
 import { stateOf } from '../files/state.ts';
-import { bytesOf, LINK, type TreeEntry } from './tree.ts';
+import { bytesOf, type TreeEntry } from './tree.ts';
 
 /** Entries of a tree whose files are not byte for byte what the commit has. */
 export interface RawDifference {
@@ -30,7 +31,7 @@ export const compareBytes = (root: string, entries: readonly TreeEntry[], algori
   const altered: TreeEntry[] = [];
   const broken: TreeEntry[] = [];
   for (const entry of entries) {
-    if (entry.mode === '160000') continue;
+    if (entry.mode === SUBMODULE) continue;
     const found = inFolders(entry.path) ? hashEntry(pathIn(root, entry.path), entry.mode, algorithm) : undefined;
     if (found === undefined) broken.push(entry);
     else if (found !== entry.id) (entry.mode === LINK ? broken : altered).push(entry);

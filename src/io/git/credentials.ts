@@ -4,8 +4,9 @@ import type { Git } from './git.ts';
 import { splitNul, textOf } from './tree.ts';
 
 /**
- * Whether the repository's own configuration, or its working tree's, leads to a credential, as `actions/checkout` leaves one that is not told
- * `persist-credentials: false`: a header that holds it (to version 5), or a file included from elsewhere (from version 6).
+ * Whether the repository's own configuration, or its working tree's, leads to a credential, as `actions/checkout` leaves
+ * one that is not told `persist-credentials: false`: a header that holds it (to version 5), or a file included from
+ * elsewhere (from version 6).
  */
 export const checkoutCredentials = async (git: Git): Promise<Result<void>> => {
   const listed = await git.call(['config', '--no-includes', '--list', '-z']);

@@ -165,7 +165,7 @@ const makeCall =
       cwd,
       env: { ...env, ...instead?.env },
       input,
-      ...(timeout === undefined ? {} : { timeout }),
+      timeout,
     });
     const { code, stdout } = answer;
     if (code !== undefined && codes.includes(code)) return ok({ code, stdout });
@@ -176,7 +176,7 @@ interface AskOptions {
   readonly cwd: string;
   readonly env: Record<string, string>;
   readonly input: string | Uint8Array | undefined;
-  readonly timeout?: number;
+  readonly timeout: number | undefined;
 }
 
 interface Asked {

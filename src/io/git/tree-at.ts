@@ -3,6 +3,7 @@ import { copyFile, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import type { TreeContent } from '../../app/ports.ts';
 import { fault } from '../../core/fault.ts';
+import { SUBMODULE } from '../../core/file-mode.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { cutOffAsIn, makeBorrowingFolder } from './borrowing.ts';
 import { nameSome } from './comparison.ts';
@@ -104,7 +105,7 @@ const foldersOf = (path: string): readonly string[] =>
 const filledSubmodules = async (git: Git, entries: readonly TreeEntry[]): Promise<readonly string[]> => {
   const filled: string[] = [];
   for (const entry of entries) {
-    if (entry.mode !== '160000') continue;
+    if (entry.mode !== SUBMODULE) continue;
     const found = await readdir(pathIn(git.root, entry.path)).catch(() => []);
     if (found.length > 0) filled.push(textOf(entry.path));
   }

@@ -10,9 +10,6 @@ export interface TreeEntry {
   readonly path: string;
 }
 
-/** The mode of a link. */
-export const LINK = '120000';
-
 /** A path of a tree as the text that it is meant to be. */
 export const textOf = (path: string): string => bytesOf(path).toString();
 

@@ -4,10 +4,8 @@ import { type Fault, fault } from '../../core/fault.ts';
 import { err, ok } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
 import type { Api, RepositoryName } from './api.ts';
-import { refusalWith, request } from './request.ts';
+import { refusalWith, request, type Sleep } from './request.ts';
 import { requiredApps } from './required-apps.ts';
-
-type Sleep = (milliseconds: number) => Promise<void>;
 
 /** What the check is made with: the App's token for itself, the job's own for all that is read. */
 export interface AppCheckTokens {

@@ -6,9 +6,7 @@ import { err, ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
 import type { Api, RepositoryName } from './api.ts';
 import type { HttpAnswer, SendRequest } from './http.ts';
-import { request } from './request.ts';
-
-type Sleep = (milliseconds: number) => Promise<void>;
+import { request, type Sleep } from './request.ts';
 
 /** What the runner gives to an action for its artifacts. */
 export interface ResultsService {

@@ -5,11 +5,11 @@ import { err, ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
 import type { Api, RepositoryName } from './api.ts';
 import { askGraphql, graphqlAddress } from './graphql.ts';
-import { PAGE, pageOf, readOne, readPages, type Sleep } from './pages.ts';
+import { PAGE, pageOf, readOne, readPages } from './pages.ts';
 import { openReader } from './reader.ts';
-import { isUnknownRef } from './request.ts';
+import { isUnknownRef, type Sleep } from './request.ts';
 import { requiredApps } from './required-apps.ts';
-import { openRunReader, runSchema } from './runs.ts';
+import { listRuns, openRunReader, runSchema } from './runs.ts';
 
 const MOST_COMMITS = 1_000;
 
@@ -146,13 +146,7 @@ export const openAudit = (api: Api, at: RepositoryName, sleep: Sleep): AuditGitH
         ),
       );
     },
-    runsAt: (commit) => {
-      const send = async (page: number) => {
-        const asked = { ...at, head_sha: commit, per_page: PAGE, page };
-        return pageOf(await api.request('GET /repos/{owner}/{repo}/actions/runs', asked), (data) => data.workflow_runs);
-      };
-      return readPages(`listing the runs of ${commit}`, attemptedSchema, send, sleep);
-    },
+    runsAt: (commit) => listRuns(`listing the runs of ${commit}`, attemptedSchema, { api, at, sleep }, commit),
     run: (id) => {
       const what = `reading run ${id}`;
       const send = () => api.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', { ...at, run_id: id });

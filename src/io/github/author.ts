@@ -13,9 +13,9 @@ import { graphqlAddress } from './graphql.ts';
 import { openFetch, openHttp } from './http.ts';
 import { judgedBlock } from './judged-block.ts';
 import { openQueueReader } from './merge-queue.ts';
-import { readAnswer, readOne, type Sleep } from './pages.ts';
+import { readAnswer, readOne } from './pages.ts';
 import { pullRequestSchema } from './reader.ts';
-import { isNotFound, request } from './request.ts';
+import { isNotFound, request, type Sleep } from './request.ts';
 import { openReviewReader } from './reviews.ts';
 
 const silent = (): void => {};
@@ -49,7 +49,7 @@ const repositorySchema = z.pipe(
 
 const detailsSchema: z.ZodMiniType<PullRequestDetails> = z.intersection(
   pullRequestSchema,
-  z.object({ draft: z._default(z.boolean(), false), mergeable: z._default(z.nullable(z.boolean()), null) }),
+  z.object({ mergeable: z._default(z.nullable(z.boolean()), null) }),
 );
 
 /** The check of an Actions job links to its run: `…/actions/runs/<run>/job/<job>`. */

@@ -4,8 +4,8 @@ import { ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
 import type { Api, RepositoryName } from './api.ts';
 import { readChanges } from './changes.ts';
-import { readOne, type Sleep } from './pages.ts';
-import { isUnanswered } from './request.ts';
+import { readOne } from './pages.ts';
+import { isUnanswered, type Sleep } from './request.ts';
 
 /** GitHub lists no more files of a comparison than this, and no further page of them (docs: REST, "Compare two commits"). */
 const MOST_FILES = 300;

@@ -1,11 +1,14 @@
 import { asksForTexts, type Change, type CompiledRule } from '../../core/changes/decide.ts';
-import { differenceOf, type Entry, LINK } from '../../core/changes/difference.ts';
+import { differenceOf, type Entry } from '../../core/changes/difference.ts';
 import type { Texts } from '../../core/changes/pointer.ts';
 import { fault } from '../../core/fault.ts';
+import { LINK } from '../../core/file-mode.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
+import { wholeUtf8Of } from '../files/utf8.ts';
 import type { Api, RepositoryName } from './api.ts';
-import { readOne, type Sleep } from './pages.ts';
+import { readOne } from './pages.ts';
+import type { Sleep } from './request.ts';
 
 /** One entry of a listed tree; a folder's id tells whether anything below it differs. */
 interface Item {
@@ -156,12 +159,7 @@ const openTexts = ({ blob }: Trees): ReadText => {
     if (++read > MOST_TEXTS) return ok(undefined);
     const bytes = await blob(id);
     if (!bytes.ok) return bytes;
-    if (bytes.value.length > LARGEST_TEXT) return ok(undefined);
-    try {
-      return ok(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes.value));
-    } catch {
-      return ok(undefined);
-    }
+    return ok(bytes.value.length > LARGEST_TEXT ? undefined : wholeUtf8Of(bytes.value));
   };
 };
 

@@ -1,8 +1,8 @@
-import * as z from 'zod';
 import type { GateGitHub } from '../../app/desk/gate/ports.ts';
 import { err, ok } from '../../core/result.ts';
+import * as z from '../../core/zod.ts';
 import type { Api } from './api.ts';
-import { refusalWith, request } from './request.ts';
+import { refusalWith, request, type Sleep } from './request.ts';
 
 const RAW = 'application/vnd.github.raw+json';
 const JSON_FORM = 'application/vnd.github+json';
@@ -10,7 +10,7 @@ const JSON_FORM = 'application/vnd.github+json';
 const bodySchema = z.object({ response: z.object({ data: z.unknown() }) });
 
 /** GitHub's side of `doctor` and `protect`. */
-export const openGate = (api: Api, sleep: (milliseconds: number) => Promise<void>): GateGitHub => ({
+export const openGate = (api: Api, sleep: Sleep): GateGitHub => ({
   ask: async (address, form = 'json') => {
     const accept = form === 'raw' ? RAW : JSON_FORM;
     const send = () => api.request(`GET /${address}`, { headers: { accept } });

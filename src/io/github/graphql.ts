@@ -3,13 +3,14 @@ import { err, ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
 import type { Api, RepositoryName } from './api.ts';
 import { readOne } from './pages.ts';
+import type { Sleep } from './request.ts';
 
 /** Where GraphQL is answered, and of which repository it is asked. */
 export interface Graphql {
   readonly api: Api;
   readonly url: string;
   readonly at: RepositoryName;
-  readonly sleep: (milliseconds: number) => Promise<void>;
+  readonly sleep: Sleep;
 }
 
 /** An Enterprise server has `/api/v3` and `/api/graphql` beside each other (docs: GraphQL, "Forming calls"). */

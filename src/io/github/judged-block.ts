@@ -3,7 +3,8 @@ import { ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
 import type { Api, RepositoryName } from './api.ts';
 import { downloadArchive } from './artifacts.ts';
-import { PAGE, pageOf, readPages, type Sleep } from './pages.ts';
+import type { Sleep } from './request.ts';
+import { listArtifacts, listRuns } from './runs.ts';
 
 const LARGEST_BLOCK = 65_536;
 
@@ -18,21 +19,11 @@ export const judgedBlock = async (
   sleep: Sleep,
 ): Promise<Result<string | undefined>> => {
   const what = `looking for the judge's record of ${commit}`;
-  const sendRuns = async (page: number) => {
-    const asked = { ...at, head_sha: commit, per_page: PAGE, page };
-    return pageOf(await api.request('GET /repos/{owner}/{repo}/actions/runs', asked), (data) => data.workflow_runs);
-  };
-  const runs = await readPages(what, runSchema, sendRuns, sleep);
+  const repository = { api, at, sleep };
+  const runs = await listRuns(what, runSchema, repository, commit);
   if (!runs.ok) return runs;
   for (const { id } of runs.value.toSorted((a, b) => b.id - a.id)) {
-    const sendArtifacts = async (page: number) => {
-      const asked = { ...at, run_id: id, per_page: PAGE, page };
-      return pageOf(
-        await api.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', asked),
-        (data) => data.artifacts,
-      );
-    };
-    const listed = await readPages(what, artifactSchema, sendArtifacts, sleep);
+    const listed = await listArtifacts(what, artifactSchema, repository, id);
     if (!listed.ok) return listed;
     const [artifact] = listed.value
       .filter(({ name, expired }) => /^recount-verdict-\d+$/.test(name) && !expired)

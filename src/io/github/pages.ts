@@ -1,9 +1,7 @@
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
-import { NO_API, request } from './request.ts';
-
-export type Sleep = (milliseconds: number) => Promise<void>;
+import { NO_API, request, type Sleep } from './request.ts';
 
 /** The most that GitHub gives at once. */
 export const PAGE = 100;

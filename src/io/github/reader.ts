@@ -3,10 +3,11 @@ import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
 import type { Api, RepositoryName } from './api.ts';
+import { askRules, rulesSchema } from './branch-rules.ts';
 import { readChangedPaths } from './changed-paths.ts';
 import { readChanges, readMergeBase } from './changes.ts';
-import { PAGE, pageOf, readAnswer, readOne, readPage, type Sleep } from './pages.ts';
-import { isNotFound, request } from './request.ts';
+import { PAGE, pageOf, readAnswer, readOne, readPage } from './pages.ts';
+import { isNotFound, request, type Sleep } from './request.ts';
 
 const tipSchema = z.object({ commit: z.object({ sha: z.string() }) });
 const headSchema = z.looseObject({ head: z.looseObject({ sha: z.string() }) });
@@ -74,31 +75,13 @@ export const openReader = (api: Api, at: RepositoryName, sleep: Sleep): Omit<Com
       }
     },
     mayRequire: async (branch, check) => {
-      const asked = `reading the rules of ${branch}`;
-      const [rules, seen] = await Promise.all([
-        request(
-          asked,
-          () => api.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { ...at, branch, per_page: PAGE }),
-          sleep,
-        ),
-        request(asked, () => api.request('GET /repos/{owner}/{repo}/branches/{branch}', { ...at, branch }), sleep),
-      ]);
+      const [rules, seen] = await askRules(api, at, branch, sleep);
       return !rules.ok || !seen.ok || requires(rules.value.data, seen.value.data, check);
     },
   };
 };
 
 const entriesSchema = z.array(z.object({ name: z.string(), type: z.string() }));
-
-const rulesSchema = z.array(
-  z.object({
-    type: z.string(),
-    parameters: z._default(
-      z.object({ required_status_checks: z._default(z.array(z.object({ context: z.string() })), []) }),
-      { required_status_checks: [] },
-    ),
-  }),
-);
 
 // The classic protection: its names are shown to who may read the branch.
 const branchSchema = z.object({

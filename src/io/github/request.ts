@@ -3,6 +3,9 @@ import { err, ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
 import { RedirectError } from './redirect.ts';
 
+/** Waits for so many milliseconds. */
+export type Sleep = (milliseconds: number) => Promise<void>;
+
 /** Three tries within two minutes; what GitHub asks to wait for counts. */
 const TRIES = 3;
 const PATIENCE = 120_000;
@@ -19,11 +22,7 @@ interface RequestFailure {
  * Sends a request, again where a second try may help: no answer, a 5xx, a rate limit whose wait is short enough.
  * Everything else is answered at once, as a fault.
  */
-export const request = async <T>(
-  what: string,
-  send: () => Promise<T>,
-  sleep: (milliseconds: number) => Promise<void>,
-): Promise<Result<T>> => {
+export const request = async <T>(what: string, send: () => Promise<T>, sleep: Sleep): Promise<Result<T>> => {
   let waited = 0;
   for (let attempt = 1; ; attempt++) {
     try {
@@ -117,12 +116,8 @@ const faultOf = (what: string, failure: RequestFailure | undefined, cause: unkno
     return fault('github-unreachable', `${what}: no answer after ${TRIES} tries (${said})`, { cause });
   if (isLimited(failure)) return fault('github-limited', `${what}: the rate limit is used up (${said})`, { cause });
   const refused = failure.status === 401 || failure.status === 403 || failure.status === 404;
-  const remedy = remedyOf(failure);
-  return fault(
-    refused ? 'github-refused' : 'github-unexpected',
-    `${what}: GitHub answered ${failure.status} (${said})`,
-    { cause, ...(remedy === undefined ? {} : { remedy }) },
-  );
+  const message = `${what}: GitHub answered ${failure.status} (${said})`;
+  return fault(refused ? 'github-refused' : 'github-unexpected', message, { cause, remedy: remedyOf(failure) });
 };
 
 /** The status with which GitHub refused, or undefined where a fault is of another kind. */

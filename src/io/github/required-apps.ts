@@ -1,22 +1,8 @@
 import { CHECK } from '../../core/check-name.ts';
 import * as z from '../../core/zod.ts';
 import type { Api, RepositoryName } from './api.ts';
-import { request } from './request.ts';
-
-const rulesSchema = z.array(
-  z.object({
-    type: z.string(),
-    parameters: z._default(
-      z.object({
-        required_status_checks: z._default(
-          z.array(z.object({ context: z.string(), integration_id: z.nullish(z.int()) })),
-          [],
-        ),
-      }),
-      { required_status_checks: [] },
-    ),
-  }),
-);
+import { askRules, rulesSchema } from './branch-rules.ts';
+import type { Sleep } from './request.ts';
 
 const branchSchema = z.object({
   protection: z.object({
@@ -31,17 +17,9 @@ export const requiredApps = async (
   api: Api,
   at: RepositoryName,
   branch: string,
-  sleep: (milliseconds: number) => Promise<void>,
+  sleep: Sleep,
 ): Promise<readonly number[]> => {
-  const what = `reading the rules of ${branch}`;
-  const [rules, seen] = await Promise.all([
-    request(
-      what,
-      () => api.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { ...at, branch, per_page: 100 }),
-      sleep,
-    ),
-    request(what, () => api.request('GET /repos/{owner}/{repo}/branches/{branch}', { ...at, branch }), sleep),
-  ]);
+  const [rules, seen] = await askRules(api, at, branch, sleep);
   const [read, classic] = [
     rulesSchema.safeParse(rules.ok ? rules.value.data : undefined),
     branchSchema.safeParse(seen.ok ? seen.value.data : undefined),

@@ -6,7 +6,15 @@ import { err, ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
 import type { Api, RepositoryName } from './api.ts';
 import { downloadArchive, fileIn } from './artifacts.ts';
-import { PAGE, pageOf, readOne, readPages, type Sleep } from './pages.ts';
+import { PAGE, pageOf, readOne, readPages } from './pages.ts';
+import type { Sleep } from './request.ts';
+
+/** A repository, and what it is asked with. */
+interface Repository {
+  readonly api: Api;
+  readonly at: RepositoryName;
+  readonly sleep: Sleep;
+}
 
 /** GitHub's times are ISO 8601, to the second. */
 const time = z.pipe(
@@ -82,6 +90,37 @@ const artifactSchema = z.pipe(
   ),
 );
 
+/** All runs at a commit, of any workflow. */
+export const listRuns = <T>(
+  what: string,
+  schema: z.ZodMiniType<T>,
+  { api, at, sleep }: Repository,
+  commit: string,
+): Promise<Result<readonly T[]>> => {
+  const send = async (page: number) => {
+    const asked = { ...at, head_sha: commit, per_page: PAGE, page };
+    return pageOf(await api.request('GET /repos/{owner}/{repo}/actions/runs', asked), (data) => data.workflow_runs);
+  };
+  return readPages(what, schema, send, sleep);
+};
+
+/** All artifacts of a run. */
+export const listArtifacts = <T>(
+  what: string,
+  schema: z.ZodMiniType<T>,
+  { api, at, sleep }: Repository,
+  run: number,
+): Promise<Result<readonly T[]>> => {
+  const send = async (page: number) => {
+    const asked = { ...at, run_id: run, per_page: PAGE, page };
+    return pageOf(
+      await api.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', asked),
+      (data) => data.artifacts,
+    );
+  };
+  return readPages(what, schema, send, sleep);
+};
+
 /** Reads the runs of a repository; `own` is the id of the run that asks, of which GitHub is asked once. */
 export const openRunReader = (api: Api, at: RepositoryName, own: string, sleep: Sleep): RunReader => {
   const readOwn = async (): Promise<Result<RunFacts>> => {
@@ -98,16 +137,7 @@ export const openRunReader = (api: Api, at: RepositoryName, own: string, sleep: 
       const answer = await readOne(what, runsSchema, send, sleep);
       return answer.ok ? ok(answer.value.workflow_runs) : answer;
     },
-    artifactsOf: (run) => {
-      const send = async (page: number) => {
-        const asked = { ...at, run_id: run, per_page: PAGE, page };
-        return pageOf(
-          await api.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', asked),
-          (data) => data.artifacts,
-        );
-      };
-      return readPages(`listing the artifacts of run ${run}`, artifactSchema, send, sleep);
-    },
+    artifactsOf: (run) => listArtifacts(`listing the artifacts of run ${run}`, artifactSchema, { api, at, sleep }, run),
     jobsOf: (run, attempt) => {
       const send = async (page: number) => {
         const asked = { ...at, run_id: run, attempt_number: attempt, per_page: PAGE, page };

@@ -4,8 +4,9 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { type Fault, fault } from '../../core/fault.ts';
 import { SHARED_COMMAND, SHARED_SETTING, withLefthook, withPrePush } from '../../core/hook/git-hook.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { readText, writeText } from '../files/text.ts';
+import { isAbsent, readText, writeText } from '../files/text.ts';
 import type { Git } from '../git/git.ts';
+import { messageOf } from '../thrown.ts';
 import { followLinks, isWithin, openDisk } from './target.ts';
 
 const LEFTHOOK = ['lefthook', '.lefthook', '.config/lefthook'].flatMap((name) =>
@@ -18,9 +19,7 @@ const LARGEST_HOOK = 4 * 1024 * 1024;
 /** A file's text, undefined where there is none. What cannot be read is never taken for nothing. */
 const textOf = async (path: string): Promise<Result<string | undefined>> => {
   const text = await readText(path, LARGEST_HOOK);
-  if (text.ok) return text;
-  const { cause } = text.error;
-  return cause instanceof Error && 'code' in cause && cause.code === 'ENOENT' ? ok(undefined) : text;
+  return !text.ok && isAbsent(text.error) ? ok(undefined) : text;
 };
 
 const byHand = (command: string): string =>
@@ -67,8 +66,7 @@ const installScript = async (path: string, command: string): Promise<Result<read
     if (!written.ok) return written;
     await chmod(path, 0o755);
   } catch (cause) {
-    const said = cause instanceof Error ? cause.message : String(cause);
-    return err(fault('file-unreadable', `${path}: ${said}`, { remedy: byHand(command), cause }));
+    return err(fault('file-unreadable', `${path}: ${messageOf(cause)}`, { remedy: byHand(command), cause }));
   }
   return ok([`${path}: the pre-push hook`]);
 };

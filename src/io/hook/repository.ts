@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import type { HookRepository, Place } from '../../app/hook/ports.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { messageOf } from '../thrown.ts';
 import { commonFolder, type WorkingTree, workingTreeAround } from './around.ts';
 import { type PolicyQuestion, readPolicyText } from './base-policy.ts';
 import { type Disk, followLinks, ignoresCase, isWithin, openDisk, readings, type Target } from './target.ts';
@@ -66,6 +67,6 @@ const readWhole = (file: string): Result<string | undefined, string> => {
     if (!state.isFile() || state.size > LARGEST_TEXT) return err(`${file} is no file of at most ${LARGEST_TEXT} bytes`);
     return ok(readFileSync(file, 'utf8'));
   } catch (cause) {
-    return err(`${file} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`);
+    return err(`${file} cannot be read: ${messageOf(cause)}`);
   }
 };

@@ -2,6 +2,7 @@ import { lstatSync, readdirSync, readlinkSync } from 'node:fs';
 import { dirname, isAbsolute, join, parse, resolve, sep } from 'node:path';
 import { foldCase } from '../../core/changes/name.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { codeOf, messageOf } from '../thrown.ts';
 
 /** What is asked of the file system; what it refuses to tell is an exception. */
 export interface Disk {
@@ -37,7 +38,7 @@ const statOf = (path: string): ReturnType<typeof lstatSync> => {
     return lstatSync(path, { throwIfNoEntry: false });
   } catch (cause) {
     // Below a file there is nothing.
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOTDIR') return undefined;
+    if (codeOf(cause) === 'ENOTDIR') return undefined;
     throw cause;
   }
 };
@@ -48,6 +49,7 @@ export const ignoresCase = (root: string): boolean => {
   return own !== undefined && other !== undefined && own.ino === other.ino;
 };
 
+/** Whether a path is a folder or lies in it; both absolute. */
 export const isWithin = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`);
 
@@ -85,7 +87,7 @@ export const followLinks = (disk: Disk, path: string, root: string, caseless: bo
       if (isAbsolute(target)) at = drive;
     }
   } catch (cause) {
-    return err(`${path} cannot be resolved: ${cause instanceof Error ? cause.message : String(cause)}`);
+    return err(`${path} cannot be resolved: ${messageOf(cause)}`);
   }
   return ok({ path: at, exists, escaped: isWithin(at, root) ? undefined : escaped });
 };

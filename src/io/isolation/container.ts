@@ -73,8 +73,8 @@ export const openContainer = async (parts: ContainerParts): Promise<Result<Isola
         env: { ...passed, ...client.env },
         timeout,
         end: (_pid, signal) => void docker('kill', '--signal', signal, name),
-        ...(onOutput === undefined ? {} : { onOutput }),
-        ...(parts.signal === undefined ? {} : { signal: parts.signal }),
+        onOutput,
+        signal: parts.signal,
       });
       const state = ran.ok && ran.value.exit.kind !== 'timeout' ? await docker('inspect', '--format', STATE, name) : '';
       await docker('rm', '--force', name);

@@ -19,7 +19,7 @@ export interface IsolatedCommand {
   readonly image?: string | undefined;
   /** An empty folder in one of `folders`: the command's for the run, ours again after it. */
   readonly folder?: string | undefined;
-  readonly onOutput?: (chunk: Buffer) => void;
+  readonly onOutput?: ((chunk: Buffer) => void) | undefined;
 }
 
 /** Walls between the pull request's code and ours, for `setup` and every suite of a job. */

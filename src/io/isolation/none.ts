@@ -8,15 +8,7 @@ export const openNone = (signal: AbortSignal | undefined): Isolation => ({
   level: 'none',
   network: 'open',
   prepare: async () => ok(undefined),
-  run: ({ command, cwd, env, timeout, onOutput }) =>
-    runCommand({
-      command,
-      cwd,
-      env,
-      timeout,
-      ...(onOutput === undefined ? {} : { onOutput }),
-      ...(signal === undefined ? {} : { signal }),
-    }),
+  run: ({ command, cwd, env, timeout, onOutput }) => runCommand({ command, cwd, env, timeout, onOutput, signal }),
   remove: removeOurs,
   close: async () => undefined,
 });

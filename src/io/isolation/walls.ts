@@ -54,8 +54,8 @@ const run = async (parts: WallParts, holder: string, command: IsolatedCommand): 
     exitTold: true,
     // Our signals do not reach what root has started. The group that sudo leads holds nothing of the suite.
     end: (_, order) => keeper.tell(order === 'SIGTERM' ? 'term' : 'kill'),
-    ...(onOutput === undefined ? {} : { onOutput }),
-    ...(signal === undefined ? {} : { signal }),
+    onOutput,
+    signal,
   });
   const status = await keeper.ask('finish', folder);
   if (!ran.ok) return ran;

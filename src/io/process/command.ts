@@ -32,9 +32,9 @@ export interface CommandOptions {
   readonly grace?: number;
   /** What stdin gives; nothing by default. */
   readonly input?: string;
-  readonly onOutput?: (chunk: Buffer) => void;
+  readonly onOutput?: ((chunk: Buffer) => void) | undefined;
   /** Ends the command, and the run is then the fault `interrupted`. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Replaces the ending of the group where our own user may not signal it. */
   readonly end?: EndGroup;
   /** The exit is read elsewhere: then this one need not tell every signal, and the command starts a little sooner. */
@@ -86,9 +86,9 @@ export const runCommand = async (options: CommandOptions): Promise<Result<Comman
   const cause = deadline.cause();
   if (cause === 'aborted') return err(interrupted(options.command));
   const exit = cause === 'timeout' || ended === undefined ? ({ kind: 'timeout' } as const) : ended;
-  if (exit !== 'unseen' && 'unstartable' in exit) return err(await unstartable(options, exit.unstartable));
   if (exit === 'unseen')
     return err(fault('isolation-failed', `the command ended unseen: ${showCommand(options.command)}`));
+  if ('unstartable' in exit) return err(await unstartable(options, exit.unstartable));
   return ok({ exit, milliseconds, output: output.end(), drained });
 };
 

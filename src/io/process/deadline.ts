@@ -28,7 +28,10 @@ const UNKILLABLE = 5_000;
 export const startDeadline = ({ timeout, grace, signal, end }: DeadlineOptions): Deadline => {
   let cause: Cause | undefined;
   const timers: NodeJS.Timeout[] = [];
-  const { promise: unkillable, resolve: giveUp } = unresolved();
+  let giveUp = (): void => {};
+  const unkillable = new Promise<undefined>((settle) => {
+    giveUp = () => settle(undefined);
+  });
   const after = (milliseconds: number, action: () => void) => {
     timers.push(setTimeout(action, Math.min(milliseconds, LONGEST)));
   };
@@ -53,12 +56,4 @@ export const startDeadline = ({ timeout, grace, signal, end }: DeadlineOptions):
       signal?.removeEventListener('abort', onAbort);
     },
   };
-};
-
-const unresolved = (): { readonly promise: Promise<undefined>; readonly resolve: () => void } => {
-  let resolve = () => {};
-  const promise = new Promise<undefined>((settle) => {
-    resolve = () => settle(undefined);
-  });
-  return { promise, resolve };
 };

@@ -5,6 +5,7 @@ import { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import { getSystemErrorName } from 'node:util';
 import type { Exit } from '../../core/record/exit.ts';
+import { messageOf } from '../thrown.ts';
 import { signalName } from './signal-name.ts';
 import { WATCH_SCRIPT } from './watch-script.ts';
 
@@ -47,7 +48,7 @@ export const startProcess = async (options: StartOptions): Promise<Started | Uns
     return await (perl === undefined ? startDirectly(options) : startWatched(perl, options));
   } catch (cause) {
     // Some reasons are told by an event, others are thrown: a list of arguments that is too long is one.
-    return { unstartable: cause instanceof Error ? cause.message : String(cause) };
+    return { unstartable: messageOf(cause) };
   }
 };
 

@@ -17,7 +17,6 @@ const pull = (number: number, repository: string, open = true): PullRequestDetai
   author: { login: 'mona', id: 1, type: 'User' },
   head: { sha: 'ab'.repeat(20), ref: 'topic', repository },
   base: { ref: 'main', sha: 'cd'.repeat(20), defaultBranch: 'main' },
-  draft: false,
   mergeable: null,
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findAskedTests, provesIn } from '../../../src/core/corners/asked-tests.ts';
-import type { NamedTests } from '../../../src/core/tests/named.ts';
+import type { RecordedTest } from '../../../src/core/tests/tally.ts';
 
-const SUITES: Readonly<Record<string, NamedTests>> = {
+const SUITES: Readonly<Record<string, readonly RecordedTest[]>> = {
   unit: [
     ['passed', 'a.test.js', 'auth › rejects'],
     ['passed', 'b.test.js', 'adds'],

@@ -1,4 +1,4 @@
-import { POLICY_PATH } from '../../../src/core/policy/parse.ts';
+import { POLICY_PATH } from '../../../src/core/policy/policy-path.ts';
 import { policyOf } from '../suite.ts';
 import {
   appReports,

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { parseBlock } from '../../../src/core/block/parse.ts';
 import { fitBlock, renderBlock } from '../../../src/core/block/render.ts';
 import type { Tier } from '../../../src/core/doctor/gaps.ts';
-import { POLICY_PATH } from '../../../src/core/policy/parse.ts';
+import { POLICY_PATH } from '../../../src/core/policy/policy-path.ts';
 import { type Reading, readings } from '../../world/github/merge-box.ts';
 import { actionsAppId, type Conclusion, current, type WorkflowRun } from '../../world/github/state.ts';
 import type { JobOptions, JobRun } from '../../world/jobs.ts';

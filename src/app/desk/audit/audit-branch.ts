@@ -165,15 +165,11 @@ const factsOf = async (
   range: Result<Range> | undefined,
 ): Promise<MergeFacts> => {
   const tip = await github.commit(head);
-  const behind = (): MergeFacts['behind'] => {
-    if (range === undefined) return ok(0);
-    return range.ok ? ok(range.value.behind) : err(reasonOf(range.error));
-  };
   return {
     commit: merge.sha,
     merged: merge.parents[1],
     tree: merge.tree,
     headTree: tip.ok ? ok(tip.value.tree) : err(reasonOf(tip.error)),
-    behind: behind(),
+    behind: range?.ok === false ? err(reasonOf(range.error)) : ok(range?.value.behind ?? 0),
   };
 };
