@@ -5,6 +5,7 @@ import { fault } from '../core/fault.ts';
 import { encodeSheet, encodeSlip, fitsSlip, type SlipHead } from '../core/hand-over/hand-over.ts';
 import { hearLeg, joinLegs } from '../core/hand-over/join.ts';
 import { nodeName } from '../core/policy/applicability.ts';
+import { annotationOf } from '../core/render/annotations.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { type Leg, systemOf } from '../core/shards/leg.ts';
 import { annotate, say, setOutputsAlone } from '../io/actions/publish.ts';
@@ -117,20 +118,18 @@ const handOver = async (
     const name = `recount-sheet-${index}-${run.attempt}`;
     const stored = upload.ok ? await upload.value(name, { 'sheet.json': bytes }) : upload;
     if (!stored.ok) {
-      annotate([{ title: `recount: ${stored.error.code}`, message: stored.error.message }]);
+      annotate([annotationOf(stored.error)]);
       return 1;
     }
     output = encodeSlip(slip, bytes, stored.value);
   }
   if (!setOutputsAlone(outputFile, { [`record-${index}`]: output })) {
     const what = `expected record-${index} alone among the outputs of this step, found more: what a suite left running writes there`;
-    const { code, message, remedy } = fault('hand-over-broken', what, {
-      remedy: 'take `isolation: none` out of the policy, or keep the suites from leaving anything running',
-    });
-    annotate([{ title: `recount: ${code}`, message: `${message}. To mend it: ${remedy}` }]);
+    const remedy = 'take `isolation: none` out of the policy, or keep the suites from leaving anything running';
+    annotate([annotationOf(fault('hand-over-broken', what, { remedy }))]);
     return 1;
   }
   if (sheet.kind !== 'faults') return 0;
-  annotate(sheet.faults.map(({ code, message, place }) => ({ title: `recount: ${code}`, message, ...place })));
+  annotate(sheet.faults.map(annotationOf));
   return 1;
 };

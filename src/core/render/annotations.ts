@@ -1,5 +1,6 @@
 import { BODY } from '../block/format.ts';
 import type { Code } from '../codes.ts';
+import type { Place } from '../fault.ts';
 import type { Finding } from '../judge/finding.ts';
 import type { Verdict } from '../judge/verdict.ts';
 import { plainLine } from './plain.ts';
@@ -23,19 +24,30 @@ const LONGEST_REMEDY = 1_000;
 /** One for each test or group: they tell more of what another finding has said already. */
 const DETAILS: readonly Code[] = ['group-contradicted', 'failing-contradicted', 'skipping-contradicted'];
 
-const annotate = (finding: Finding): Annotation => ({
-  title: `recount: ${finding.code}`,
-  message: `${plainLine(finding.message, LONGEST_MESSAGE)}. To mend it: ${plainLine(finding.remedy, LONGEST_REMEDY)}.`,
+/** The annotation of a finding, a fault or what an audit found. */
+export const annotationOf = ({
+  code,
+  message,
+  remedy,
+  place,
+}: {
+  readonly code: string;
+  readonly message: string;
+  readonly remedy: string;
+  readonly place?: Place | undefined;
+}): Annotation => ({
+  title: `recount: ${code}`,
+  message: `${plainLine(message, LONGEST_MESSAGE)}. To mend it: ${plainLine(remedy, LONGEST_REMEDY)}.`,
   // A line of the body is no line of a file.
-  ...(finding.place === undefined || finding.place.file === BODY ? {} : finding.place),
+  ...(place === undefined || place.file === BODY ? {} : place),
 });
 
 /** The annotations of a verdict, the most important first, ten at most; the last one tells how many are left out. */
 export const renderAnnotations = ({ findings }: Verdict): readonly Annotation[] => {
-  if (findings.length <= MOST) return findings.map(annotate);
+  if (findings.length <= MOST) return findings.map(annotationOf);
   const isDetail = ({ code }: Finding): boolean => DETAILS.includes(code);
   const ordered = [...findings.filter((one) => !isDetail(one)), ...findings.filter(isDetail)];
   const left = findings.length - (MOST - 1);
   const rest = { title: 'recount', message: `${left} more findings are in the job's summary.` };
-  return [...ordered.slice(0, MOST - 1).map(annotate), rest];
+  return [...ordered.slice(0, MOST - 1).map(annotationOf), rest];
 };

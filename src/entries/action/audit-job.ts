@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { getInput } from '@actions/core';
 import { type Audit, auditExit, auditText } from '../../core/audit/tell.ts';
 import { type Fault, fault } from '../../core/fault.ts';
+import { annotationOf } from '../../core/render/annotations.ts';
 import { fenced } from '../../core/render/markdown.ts';
-import { plainLine, plainLines } from '../../core/render/plain.ts';
+import { plainLines } from '../../core/render/plain.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
 import { annotate, say, summarize } from '../../io/actions/publish.ts';
@@ -47,17 +48,18 @@ const show = async (audit: Audit): Promise<0 | 1 | 2> => {
   const text = plainLines(auditText(audit));
   for (const line of text.split('\n')) say(line);
   annotate(
-    audit.drifts.slice(0, 10).map(({ code, pull, commit, evidence, remedy }) => ({
-      title: `recount: ${code}`,
-      message: `${pull === undefined ? commit : `#${pull}`}: ${plainLine(evidence, 1_000)}. To mend it: ${remedy}.`,
-    })),
+    audit.drifts
+      .slice(0, 10)
+      .map(({ code, pull, commit, evidence, remedy }) =>
+        annotationOf({ code, message: `${pull === undefined ? commit : `#${pull}`}: ${evidence}`, remedy }),
+      ),
   );
   await summarize(`## Recount: audit\n\n${fenced(text)}\n`);
   return auditExit(audit);
 };
 
-const give = ({ code, message, remedy }: Fault): 2 => {
-  annotate([{ title: `recount: ${code}`, message: `${plainLine(message, 2_000)}. To mend it: ${remedy}.` }]);
+const give = (why: Fault): 2 => {
+  annotate([annotationOf(why)]);
   return 2;
 };
 

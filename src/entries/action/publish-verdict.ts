@@ -10,7 +10,7 @@ import { jsonDocument } from '../../core/json-text.ts';
 import { EXIT_STATUS, type Verdict } from '../../core/judge/verdict.ts';
 import { cutsOf, type Regenerated, recordOf } from '../../core/record/regenerated.ts';
 import { statementOf } from '../../core/record/statement.ts';
-import { renderAnnotations } from '../../core/render/annotations.ts';
+import { annotationOf, renderAnnotations } from '../../core/render/annotations.ts';
 import { sentenceOf } from '../../core/render/outcome.ts';
 import { renderSummary, type SummaryFacts } from '../../core/render/summary.ts';
 import type { Result } from '../../core/result.ts';
@@ -97,10 +97,8 @@ const toldIn = (run: string, verdict: Verdict): Verdict => ({
   ),
 });
 
-const tellUnreported = ({ code, message, remedy }: Fault): void =>
-  annotate([
-    { title: `recount: ${code}`, message: `The check could not be ended: ${message}. To mend it: ${remedy}.` },
-  ]);
+const tellUnreported = (why: Fault): void =>
+  annotate([annotationOf({ ...why, message: `The check could not be ended: ${why.message}` })]);
 
 const keep = (
   made: { readonly run: string; readonly attempt: number; readonly regenerated: Regenerated },
