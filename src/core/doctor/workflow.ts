@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { RECOUNT } from '../init/pins.ts';
 import { POLICY_PATH } from '../policy/policy-path.ts';
 import { err, ok, type Result } from '../result.ts';
+import { strayAliases } from '../stray-aliases.ts';
 import { type CheckName, checkNames, expandMatrix, fillIn, skippedName } from './job-names.ts';
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
@@ -107,6 +108,8 @@ const plainValue = (text: string): Result<unknown, string> => {
   const document = parseDocument(text, { merge: false, prettyErrors: false, logLevel: 'error' });
   const [problem] = document.errors;
   if (problem !== undefined) return err(problem.message);
+  const [stray] = strayAliases(document);
+  if (stray !== undefined) return err(stray.said);
   try {
     const value: unknown = document.toJS();
     // A list can hold itself by an alias, and nothing that walks it would end.

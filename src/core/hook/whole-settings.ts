@@ -1,5 +1,6 @@
 import { parseDocument } from 'yaml';
 import { err } from '../result.ts';
+import { strayAliases } from '../stray-aliases.ts';
 import { type RuleResult, ruleOf } from './settings.ts';
 
 /**
@@ -10,6 +11,8 @@ export const readRule = (text: string, path: string): RuleResult => {
   const document = parseDocument(text, { merge: false, prettyErrors: false, logLevel: 'error' });
   const [problem] = [...document.errors, ...document.warnings];
   if (problem !== undefined) return err(`${path} is not YAML as expected: ${problem.message}`);
+  const [stray] = strayAliases(document);
+  if (stray !== undefined) return err(`${path} is not YAML as expected: ${stray.said}`);
   const value = plainValue(() => document.toJS());
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return err(`${path} is no policy: it is no map`);
