@@ -1,4 +1,4 @@
-import { isReleased, type Pin } from './pins.ts';
+import { isReleased, type Pin, RECOUNT } from './pins.ts';
 import { POLICY_TO_FILL_IN } from './policy-text.ts';
 import type { Proposal } from './proposal.ts';
 import { WORKFLOW_PATH } from './workflow.ts';
@@ -92,7 +92,8 @@ export const initText = (outcome: InitOutcome): string => {
 };
 
 const FILL_IN = `\
-Write .github/recount.yml yourself, then \`recount init\` again for the workflow:
+Write .github/recount.yml yourself, then \`recount init\` again for the workflow. What each runner is told, and a monorepo:
+https://github.com/${RECOUNT.action}/blob/main/docs/policy.md#what-runners-are-told
 
 ${POLICY_TO_FILL_IN}`;
 

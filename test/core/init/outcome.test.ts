@@ -82,7 +82,8 @@ describe('what init tells', () => {
     expect(initText(nothing)).toMatchInlineSnapshot(`
       "No test runner was found at the top of this repository.
 
-      Write .github/recount.yml yourself, then \`recount init\` again for the workflow:
+      Write .github/recount.yml yourself, then \`recount init\` again for the workflow. What each runner is told, and a monorepo:
+      https://github.com/recount-dev/recount/blob/main/docs/policy.md#what-runners-are-told
 
       # What \`recount run\` runs at a desk and CI runs again. A pull request cannot change it for itself: it is read at the
       # tip of the base branch.
