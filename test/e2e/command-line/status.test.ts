@@ -227,13 +227,13 @@ describe('recount status', () => {
     expect(other).toMatchObject({
       exit: 0,
       out: matching(
-        /green; and the body now has the block of [0-9a-f]{12}, which was not judged here: push the commit that the block records, where it is not pushed yet \(`git push`\); else run `recount run`/,
+        /green; and the body now has the block of [0-9a-f]{12}, which was not judged here: run `recount run` on this commit, then `recount pin`; .*`git push`/,
       ),
     });
     check(world, pull, 'failure');
     const stale = await desk.recount('status', '--pr', '1');
     expect(stale.out).toMatch(
-      /the block is of [0-9a-f]{12}: push .*`git push`.*; else run `recount run` on this commit, then `recount pin`; another run at this head/,
+      /the block is of [0-9a-f]{12}: run `recount run` on this commit, then `recount pin`; .*`git push`; another run at this head/,
     );
     expect(stale.out).not.toContain('\n');
   });
