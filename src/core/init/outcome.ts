@@ -22,10 +22,10 @@ export interface InitOutcome {
 
 /** What comes after `init`, in order. */
 const NEXT = [
-  'read the files, name an owner for `/.github/` in CODEOWNERS, then commit all of it and merge it by a pull request. Its own check ends inconclusive: its base has no policy yet',
+  'read the files, name an owner for `/.github/` (a line `/.github/ @OWNER` of .github/CODEOWNERS), then commit all of it and merge it by a pull request. Its own check ends inconclusive: its base has no policy yet',
   'see the check end once on the next pull request, then require it: `npx recount protect` shows the ruleset and writes it, `npx recount doctor` tells what is still open',
   'on every branch from then on, after its last commit: `npx recount run`',
-  'and then `npx recount pin --push`, which writes the block and pushes',
+  'and then `npx recount pin --push`, which writes the block and pushes; where no pull request is open yet, `npx recount pin --body-file ../body.md` writes it into the text of one',
   'for coding agents: `npx recount hook install` holds them to the section in AGENTS.md',
 ] as const;
 

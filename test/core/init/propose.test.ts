@@ -204,6 +204,11 @@ describe('the arguments of the project’s own test script stay', () => {
     const facts = node({ devDependencies: { vitest: '4' }, scripts: { test: 'A=1' } });
     expect(remarksOf(facts)).toEqual(['your script `test` is: A=1']);
   });
+
+  it('and what npm writes into a new project is none', () => {
+    const test = 'echo "Error: no test specified" && exit 1';
+    expect(remarksOf(node({ devDependencies: { vitest: '4' }, scripts: { test } }))).toEqual([]);
+  });
 });
 
 describe('the type check', () => {
