@@ -178,5 +178,5 @@ const whyRed = async ({ body, head }: PullRequestDetails, { run, page }: CheckRu
   const { commit } = pinned.value.record;
   if (commit !== head.sha) return `the block is of ${commit.slice(0, 12)}: ${REPIN}`;
   const where = `${run === undefined ? 'the check' : `run ${run}`}${page === undefined ? '' : ` (${page})`}`;
-  return `the block is of this head, so read the findings in ${where}; \`recount check\` predicts them here`;
+  return `the block is of this head, so read the findings in ${where}; \`recount check\` predicts them here, unless CI and this machine differ`;
 };
