@@ -18,7 +18,7 @@ const PROJECTS: readonly Readonly<Record<string, string>>[] = [
   { 'pom.xml': '' },
   { 'build.gradle': '', gradlew: '' },
   { 'CMakeLists.txt': 'enable_testing()' },
-  { Gemfile: "gem 'rspec'\ngem 'rspec_junit_formatter'\n" },
+  { Gemfile: "gem 'rspec'\n" },
   { 'composer.json': '{"require-dev":{"phpunit/phpunit":"12"}}', 'composer.lock': '' },
 ];
 
