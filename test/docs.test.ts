@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { actionTables } from '../scripts/action-table.ts';
 import { commandLinePage } from '../scripts/command-line-page.ts';
+import { runnerTable } from '../scripts/runner-table.ts';
 import { parseBlock } from '../src/core/block/parse.ts';
 import { CODES } from '../src/core/codes.ts';
 import { EXIT_STATUS } from '../src/core/judge/verdict.ts';
@@ -41,6 +42,19 @@ const rowsOf = (text: string): readonly (readonly [name: string, ...cells: strin
 const sectionOf = (text: string, title: string): string =>
   text.split(/^## /m).find((section) => section.startsWith(`${title}\n`)) ?? '';
 
+/** What can be linked to on a page, as GitHub makes it of headings, and what has an `id` of its own. */
+const anchorsOf = (text: string): ReadonlySet<string> => {
+  const plain = text.replace(/^(`{3,4})[^]*?^\1$/gm, '');
+  const headings = Array.from(plain.matchAll(/^#+ (.*)$/gm), ([, title = '']) =>
+    title
+      .trim()
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\- _]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+  return new Set([...headings, ...Array.from(plain.matchAll(/<a id="([^"]+)"/g), ([, id = '']) => id)]);
+};
+
 describe.each(pages)('%s', (page) => {
   it('links to what is there', async () => {
     const text = (await textAt(page)).replace(/^```[^]*?^```$/gm, '');
@@ -49,6 +63,16 @@ describe.each(pages)('%s', (page) => {
       (target) => !/^https?:/.test(target) && !existsSync(join(root, dirname(page), target)),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('links to headings that are there', async () => {
+    const text = (await textAt(page)).replace(/^(`{3,4})[^]*?^\1$/gm, '');
+    const targets = Array.from(text.matchAll(/\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)/g), ([, to = '', anchor = '']) => ({
+      path: to === '' ? page : join(dirname(page), to),
+      anchor,
+    }));
+    const there = await Promise.all(targets.map(async ({ path, anchor }) => anchorsOf(await textAt(path)).has(anchor)));
+    expect(targets.filter((_, index) => there[index] !== true)).toEqual([]);
   });
 
   it('names no code and no verb that is not there', async () => {
@@ -159,6 +183,15 @@ describe('docs/trust.md', async () => {
 describe('docs/policy.md', async () => {
   const page = await textAt('docs/policy.md');
   const { suites } = jsonSchema.properties;
+
+  it('shows what init writes for each runner (--update writes it)', async () => {
+    const current = page.replace(
+      /(<!-- made from src\/core\/init[^]*?-->\n)[^]*?(<!-- \/made -->)/,
+      (_, begin: string, end: string) => `${begin}\n${runnerTable()}\n\n${end}`,
+    );
+    expect(current).toContain(runnerTable());
+    await expect(current).toMatchFileSnapshot('../docs/policy.md');
+  });
 
   it.each([
     ['At the top', jsonSchema.properties],

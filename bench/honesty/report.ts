@@ -189,7 +189,7 @@ ${list(otherwise.map(lieLine), 'None.')}
 
 ## A runner that is made to lie
 
-The pull request's own code has its suite say less than is so, and pins truly what the suite then says. No second run can tell, so these are green, and are in no rate above. What catches them is a review of the files that they change, and the tests of the base branch.
+The pull request's own code has its suite say less than is so, and pins truly what the suite then says. No second run can tell that, so they are in no rate above, green or not. What catches them is a review of the files that they change, and the tests of the base branch.
 
 ${lyingRows(found)}
 

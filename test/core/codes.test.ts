@@ -51,6 +51,13 @@ describe('codes', () => {
     expect(ofRun(RERUN, '17')).toBe('run the failed jobs again (`gh run rerun --failed 17`)');
   });
 
+  test.each(['exit', 'tests', 'digest', 'report', 'group', 'failing', 'skipping'] as const)(
+    'of %s-contradicted, which may honestly differ between a desk and CI, know more than to record anew',
+    (what) => {
+      expect(CODES[`${what}-contradicted`].remedy).toMatch(/`recount run --fresh`.*`recount pin --from-ci`/);
+    },
+  );
+
   test('that a record may hold in the place of counts fit into it', () => {
     expect(Object.keys(REPORT).filter((code) => code.length > 40)).toEqual([]);
   });

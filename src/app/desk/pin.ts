@@ -1,7 +1,7 @@
 import { putBlock } from '../../core/block/replace.ts';
 import { CHECK } from '../../core/check-name.ts';
 import { NEW_HEAD } from '../../core/codes/remedies.ts';
-import { fault } from '../../core/fault.ts';
+import { type Fault, fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { newestOfEachRun } from './check-runs.ts';
 import type { AuthorGitHub, PullRequestDetails } from './ports.ts';
@@ -42,7 +42,7 @@ export const pinOnGitHub = async (
   const pinned = next.value === body ? `#${number} has this block already` : `pinned in #${number}`;
   if (push !== undefined) {
     const pushed = await push();
-    if (!pushed.ok) return putBack(github, repository, pullRequest, next.value, pushed.error.message);
+    if (!pushed.ok) return putBack(github, repository, pullRequest, next.value, pushed.error);
   }
   if (pullRequest.head.sha === head)
     return ok({ number, said: [pinned, ...(await runRedAgain(github, repository, head))] });
@@ -59,9 +59,10 @@ const putBack = async (
   repository: string,
   { number, body }: PullRequestDetails,
   written: string,
-  why: string,
+  { message: why, remedy }: Fault,
 ): Promise<Result<never>> => {
-  if (written === body) return err(fault('push-failed', why));
+  const refused = err(fault('push-failed', why, { remedy }));
+  if (written === body) return refused;
   const stays = (reason: string): Result<never> =>
     err(
       fault('push-failed', `${why}; and the new block stays in the body of #${number}: ${reason}`, {
@@ -72,7 +73,7 @@ const putBack = async (
   if (!live.ok) return stays(live.error.message);
   if (live.value.body !== written) return stays('somebody has edited it meanwhile');
   const restored = await github.writeBody(repository, number, body ?? '');
-  return restored.ok ? err(fault('push-failed', why)) : stays(restored.error.message);
+  return restored.ok ? refused : stays(restored.error.message);
 };
 
 /** Runs every red run of the check at this head again; where that is not allowed, says the way that needs no right. */

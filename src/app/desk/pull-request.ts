@@ -24,7 +24,7 @@ export interface FoundPullRequest {
 export const noRemote = (): Fault =>
   fault('pull-request-unknown', 'no remote of this clone is a repository on GitHub', {
     remedy:
-      'add the remote (`git remote add origin URL`); without one `recount pin --body-file F` and `recount check --body F` work on a file',
+      'add the remote (`git remote add origin URL`, or `git remote set-url origin URL` where it names another place); without one `recount pin --body-file F` and `recount check --body F` work on a file',
   });
 
 /**

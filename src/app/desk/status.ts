@@ -1,5 +1,5 @@
 import { parseBlock } from '../../core/block/parse.ts';
-import { NEW_HEAD, NEW_MESSAGE } from '../../core/codes/remedies.ts';
+import { NEW_HEAD, NEW_MESSAGE, REPIN } from '../../core/codes/remedies.ts';
 import { skipInstruction } from '../../core/skip-instruction.ts';
 import { newestOfEachRun } from './check-runs.ts';
 import type { CheckRun, PullRequestDetails, WorkflowRun } from './ports.ts';
@@ -168,7 +168,7 @@ const absent = ({ pullRequest: { mergeable }, workflowRuns, message }: StatusFac
 const whatElseIsPinned = async ({ body, head }: PullRequestDetails): Promise<string> => {
   const pinned = await parseBlock(body);
   if (!pinned.ok || pinned.value.record.commit === head.sha) return '';
-  return `; and the body now has the block of ${pinned.value.record.commit.slice(0, 12)}, which was not judged here: \`recount run\`, then \`recount pin\``;
+  return `; and the body now has the block of ${pinned.value.record.commit.slice(0, 12)}, which was not judged here: ${REPIN}`;
 };
 
 const whyRed = async ({ body, head }: PullRequestDetails, { run, page }: CheckRun): Promise<string> => {
@@ -176,7 +176,7 @@ const whyRed = async ({ body, head }: PullRequestDetails, { run, page }: CheckRu
   if (!pinned.ok)
     return pinned.error.map(({ code, message, remedy }) => `${code}, ${message}; to mend it: ${remedy}`).join('; ');
   const { commit } = pinned.value.record;
-  if (commit !== head.sha) return `the block is of ${commit.slice(0, 12)}: \`recount run\`, then \`recount pin\``;
+  if (commit !== head.sha) return `the block is of ${commit.slice(0, 12)}: ${REPIN}`;
   const where = `${run === undefined ? 'the check' : `run ${run}`}${page === undefined ? '' : ` (${page})`}`;
-  return `the block is of this head, so read the findings in ${where}; \`recount check\` predicts them here`;
+  return `the block is of this head, so read the findings in ${where}; \`recount check\` predicts them here, unless CI and this machine differ`;
 };

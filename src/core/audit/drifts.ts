@@ -4,7 +4,8 @@ interface DriftEntry {
   readonly remedy: string;
 }
 
-const LOOK = 'look at what was merged, and take it back where it is wrong (`git revert --no-edit`)';
+const LOOK =
+  'look at what was merged, and take it back where it is wrong (`git revert --no-edit COMMIT`, of a merge with `-m 1`)';
 const BYPASS = `${LOOK}; \`recount doctor\` tells who may merge without the check`;
 
 /** Every way in which what was merged can differ from what was judged. Codes are stable. */

@@ -1,6 +1,8 @@
 /** The steps that mend most things, each with the command to run. */
 export const PIN = 'run `recount run`, then `recount pin`';
-export const REPIN = 'run `recount run` on this commit, then `recount pin`';
+/** The block may be ahead of the head, as after a forgotten push: to pin anew would change nothing then. */
+export const REPIN =
+  'run `recount run` on this commit, then `recount pin`; where the block has the newer commit, which is not pushed yet, `git push`';
 /** Where a record of this very tree is wrong: it would be used again. */
 export const RECORD_ANEW = 'run `recount run --fresh` on this commit, then `recount pin`';
 /** Without a number `gh run rerun` asks which one, and fails where nobody is there to answer. */

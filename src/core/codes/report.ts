@@ -5,14 +5,17 @@ const report = (meaning: string, remedy: string): CodeEntry => entry('report', '
 
 /** A report file is refused. These stand in a record in the place of counts, and are compared. */
 export const REPORT = {
-  'report-missing': report('no file matches the globs of `reports`', 'see that the command writes its report there'),
+  'report-missing': report(
+    'no file matches the globs of `reports`',
+    'let the command write its report into the folder $RECOUNT_REPORTS, or name it with `./` where it lies in the checkout',
+  ),
   'report-stale': report(
     'a file that matches `reports` was there before the run',
     'delete it, or write into $RECOUNT_REPORTS',
   ),
   'report-tracked': report(
     'a file that matches `reports` is tracked by git',
-    'take the file out of git: `git rm --cached`',
+    'take the file out of git (`git rm FILE`), have git ignore it, commit',
   ),
   'report-changed': report(
     'a report was written to after the suite had ended',

@@ -18,7 +18,8 @@ const BY_NAME = ['enforced', 'named', 'open'] as const;
 const gap = (tiers: readonly Tier[], meaning: string, remedy: string): GapEntry => ({ tiers, meaning, remedy });
 
 const PROTECT = 'run `recount protect`';
-const OWN = 'name an owner for `/.github/` in CODEOWNERS, which covers the workflows, the policy and CODEOWNERS itself';
+const OWN =
+  'name an owner for `/.github/` in CODEOWNERS (a line `/.github/ @OWNER` of .github/CODEOWNERS), which covers the workflows, the policy and CODEOWNERS itself';
 const AS_INIT = 'take the workflow as `recount init` writes it';
 
 /**

@@ -1,5 +1,7 @@
 import { parseDocument } from 'yaml';
 import { err } from '../result.ts';
+import { strayAliases } from '../stray-aliases.ts';
+import { yamlValue } from '../yaml-value.ts';
 import { type RuleResult, ruleOf } from './settings.ts';
 
 /**
@@ -10,18 +12,13 @@ export const readRule = (text: string, path: string): RuleResult => {
   const document = parseDocument(text, { merge: false, prettyErrors: false, logLevel: 'error' });
   const [problem] = [...document.errors, ...document.warnings];
   if (problem !== undefined) return err(`${path} is not YAML as expected: ${problem.message}`);
-  const value = plainValue(() => document.toJS());
+  const [stray] = strayAliases(document);
+  if (stray !== undefined) return err(`${path} is not YAML as expected: ${stray.said}`);
+  const found = yamlValue(document);
+  if (!found.ok) return err(`${path} is not YAML as expected: ${found.error}`);
+  const { value } = found;
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return err(`${path} is no policy: it is no map`);
   const keys = new Map<string, unknown>(Object.entries(value));
   return ruleOf({ keys: [...keys.keys()], changes: keys.get('changes'), hook: keys.get('hook') }, path);
-};
-
-/** The library throws where aliases within aliases would fill the memory. */
-const plainValue = (read: () => unknown): unknown => {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
 };

@@ -51,6 +51,8 @@ const BERRY: Manager = { ...MANAGERS.yarn, install: 'yarn install --immutable' }
 
 const UNLOCKED = 'no lock file is tracked: what this installs can differ from one run to the next';
 
+const NO_SCRIPT = 'echo "Error: no test specified" && exit 1';
+
 /** Reads the package.json at the top; nothing where there is none, or none that is a JSON object. */
 export const readNodePackage = (facts: ProjectFacts): NodePackage | undefined => {
   const parsed = manifest.safeParse(readJsonText(textOf(facts, 'package.json')));
@@ -61,7 +63,8 @@ export const readNodePackage = (facts: ProjectFacts): NodePackage | undefined =>
   const manager: Manager = locked === MANAGERS.yarn && isBerry ? BERRY : (locked ?? MANAGERS.npm);
   return {
     depends: (name) => Object.hasOwn(dependencies, name) || Object.hasOwn(devDependencies, name),
-    script: (name) => (typeof scripts[name] === 'string' ? scripts[name] : ''),
+    // `npm init` writes a script of its own into every project, which says only that there is none.
+    script: (name) => (typeof scripts[name] === 'string' && scripts[name] !== NO_SCRIPT ? scripts[name] : ''),
     hasWorkspaces: workspaces !== undefined || facts.files.includes('pnpm-workspace.yaml'),
     exec: manager.exec,
     setup: locked === undefined ? setupCommand('npm install', UNLOCKED) : setupCommand(manager.install, manager.remark),

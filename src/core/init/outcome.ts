@@ -1,5 +1,5 @@
 import { jsonDocument } from '../json-text.ts';
-import { isReleased, type Pin } from './pins.ts';
+import { isReleased, type Pin, RECOUNT } from './pins.ts';
 import { POLICY_TO_FILL_IN } from './policy-text.ts';
 import type { Proposal } from './proposal.ts';
 import { WORKFLOW_PATH } from './workflow.ts';
@@ -23,10 +23,10 @@ export interface InitOutcome {
 
 /** What comes after `init`, in order. */
 const NEXT = [
-  'read the files, name an owner for `/.github/` in CODEOWNERS, then commit all of it and merge it by a pull request. Its own check ends inconclusive: its base has no policy yet',
+  'read the files, name an owner for `/.github/` (a line `/.github/ @OWNER` of .github/CODEOWNERS), then commit all of it and merge it by a pull request. Its own check ends inconclusive: its base has no policy yet',
   'see the check end once on the next pull request, then require it: `npx recount protect` shows the ruleset and writes it, `npx recount doctor` tells what is still open',
   'on every branch from then on, after its last commit: `npx recount run`',
-  'and then `npx recount pin --push`, which writes the block and pushes',
+  'and then `npx recount pin --push`, which writes the block and pushes; where no pull request is open yet, `npx recount pin --body-file ../body.md` writes it into the text of one',
   'for coding agents: `npx recount hook install` holds them to the section in AGENTS.md',
 ] as const;
 
@@ -93,7 +93,8 @@ export const initText = (outcome: InitOutcome): string => {
 };
 
 const FILL_IN = `\
-Write .github/recount.yml yourself, then \`recount init\` again for the workflow:
+Write .github/recount.yml yourself, then \`recount init\` again for the workflow. What each runner is told, and a monorepo:
+https://github.com/${RECOUNT.action}/blob/main/docs/policy.md#what-runners-are-told
 
 ${POLICY_TO_FILL_IN}`;
 

@@ -3,25 +3,21 @@ import { PINS } from './pins.ts';
 import { IN_CHECKOUT, NOTHING, type Proposal, setupCommand } from './proposal.ts';
 import { actionStep, input, YOURS } from './step.ts';
 
-/** RSpec; it writes a report that is read where the Gemfile has rspec_junit_formatter. */
+/** RSpec, whose own JSON tells more than its JUnit does: a file that did not load, among others (docs/reports.md). */
 export const proposeRuby = (facts: ProjectFacts): Proposal => {
   const gemfile = textOf(facts, 'Gemfile');
   const evidence = hasGem(gemfile, 'rspec(?:-rails)?') ? 'rspec in the Gemfile' : firstOf(facts, ['.rspec']);
   if (gemfile === '' || evidence === undefined) return NOTHING;
-  const writes = hasGem(gemfile, 'rspec_junit_formatter');
-  const output = ' --format RspecJunitFormatter --out "$RECOUNT_REPORTS/rspec.xml"';
   return {
     suites: [
       {
         name: 'rspec',
         runner: 'RSpec',
         evidence,
-        run: `${VENDORED}bundle exec rspec${writes ? output : ''}`,
-        reports: writes ? ['rspec.xml'] : [],
+        run: `${VENDORED}bundle exec rspec --format progress --format json --out "$RECOUNT_REPORTS/rspec.json"`,
+        reports: ['rspec.json'],
         scope: 'offline',
-        remarks: writes
-          ? []
-          : ['only the exit is compared. For counts add the gem rspec_junit_formatter, then run `recount init` again'],
+        remarks: [],
       },
     ],
     setup: [setupCommand('BUNDLE_PATH=vendor/bundle bundle install', IN_CHECKOUT)],

@@ -1,6 +1,7 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { type Fault, fault, type Place } from '../fault.ts';
 import { err, ok, type Result } from '../result.ts';
+import { strayAliases } from '../stray-aliases.ts';
 import { yamlValue } from '../yaml-value.ts';
 import type * as z from '../zod.ts';
 import { explainIssue } from './issue.ts';
@@ -11,6 +12,18 @@ import { POLICY_PATH } from './policy-path.ts';
 const MOST_FAULTS = 20;
 
 type Path = readonly PropertyKey[];
+
+/** What mostly stands behind a message of the library that names a rule of YAML and not what was meant. */
+const MEANT: Readonly<Record<string, string>> = {
+  TAG_RESOLVE_FAILED: '; a text that begins with `!` stands in quotes',
+  BAD_SCALAR_START: '; such a text stands in quotes',
+  BLOCK_AS_IMPLICIT_KEY: '; the keys of one map begin in one column, and a text that has `: ` in it stands in quotes',
+  UNEXPECTED_TOKEN: '; a text that begins with a quote, `{`, `[`, `>` or `-` stands in quotes, whole',
+  BAD_ALIAS: '; a text that begins with `*` stands in quotes',
+};
+
+const explainYaml = (code: string, message: string): string =>
+  code === 'MULTIPLE_DOCS' ? 'there is more than one document in it' : `${message}${MEANT[code] ?? ''}`;
 
 /**
  * Reads a policy. The faults of all its values are told at once, each with the line and column of the key or value that
@@ -24,14 +37,17 @@ export const parsePolicy = (text: string, file: string = POLICY_PATH): Result<Po
     const { line, col } = lines.linePos(offset);
     return { file, line, column: col };
   };
-  const problems = [...document.errors, ...document.warnings].slice(0, MOST_FAULTS);
+  const unexpected = (what: string, offset: number): Fault =>
+    fault('policy-invalid', `${file} is not YAML as expected: ${what}`, { place: at(offset) });
+  // A second message of one place is of the same mistake.
+  const problems = [...document.errors, ...document.warnings]
+    .slice(0, MOST_FAULTS)
+    .filter(({ pos }, index, all) => all.findIndex((other) => other.pos[0] === pos[0]) === index);
   if (problems.length > 0)
-    return err(
-      problems.map(({ code, message, pos: [start] }) => {
-        const what = code === 'MULTIPLE_DOCS' ? 'there is more than one document in it' : message;
-        return fault('policy-invalid', `${file} is not YAML as expected: ${what}`, { place: at(start) });
-      }),
-    );
+    return err(problems.map(({ code, message, pos: [start] }) => unexpected(explainYaml(code, message), start)));
+
+  const strays = text.includes('*') ? strayAliases(document).slice(0, MOST_FAULTS) : [];
+  if (strays.length > 0) return err(strays.map(({ said, node }) => unexpected(said, startOf(node))));
 
   // What it would bring is missing where it stands, and that is not what is wrong.
   const merges = text.includes('<<') ? mergeKeys(document).slice(0, MOST_FAULTS) : [];

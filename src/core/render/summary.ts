@@ -164,7 +164,8 @@ const tails = (regenerated: Regenerated | undefined): readonly string[] =>
 const tailOf = (what: string, whose: string, tail: string): string =>
   `### The end of what ${what}\n\nThese are the ${whose}'s own words.\n\n${fenced(plainLines(tail.slice(-LONGEST_TAIL)))}`;
 
-const paste = ({ verdict, block }: SummaryFacts): string =>
-  verdict.pass || block === undefined
+/** A block that is true has nothing to be replaced by. */
+const paste = ({ verdict, block, pinned }: SummaryFacts): string =>
+  verdict.pass || block === undefined || (verdict.outcome === 'failing' && pinned !== undefined)
     ? ''
     : `### The block of what was found\n\n\`recount pin --from-ci\` puts it into the body; by hand, replace the old block with this:\n\n${fenced(block, 'markdown')}`;

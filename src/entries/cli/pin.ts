@@ -82,7 +82,10 @@ const recordOfHead = async (
 };
 
 const noRecord = (message: string): Fault =>
-  fault('record-missing', message, { remedy: '`recount run` makes one; `recount pin --from-ci` takes the one of CI' });
+  fault('record-missing', message, {
+    remedy:
+      '`recount run` makes one; once this commit is pushed and judged, `recount pin --from-ci` takes the one of CI',
+  });
 
 const NO_TEXT =
   'check the path; a text that is not there yet begins empty (`: > FILE`), or as a copy of the pull request template';

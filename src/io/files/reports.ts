@@ -48,7 +48,19 @@ export const collectReports = async (places: ReportPlaces): Promise<Result<reado
   const second = await collect(places.root, tree.value, 'tree', cap);
   if (!second.ok) return second;
   const files = [...first.value, ...second.value];
-  return files.length > 0 ? ok(files) : err(fault('report-missing', `no file matches ${places.patterns.join(', ')}`));
+  return files.length > 0 ? ok(files) : err(fault('report-missing', `no file matches ${sought(places)}`));
+};
+
+/** Where each glob was looked for: most reports that are missed lie in the checkout, under a name without `./`. */
+const sought = ({ patterns, cwd }: ReportPlaces): string => {
+  const inTree = patterns.filter((pattern) => pattern.startsWith('./'));
+  const inFolder = patterns.filter((pattern) => !pattern.startsWith('./'));
+  return [
+    ...(inFolder.length === 0
+      ? []
+      : [`${inFolder.join(', ')} in $RECOUNT_REPORTS (one in the checkout is named with \`./\`)`]),
+    ...(inTree.length === 0 ? [] : [`${inTree.join(', ')} in ${cwd === '.' ? 'the checkout' : cwd}`]),
+  ].join(', or ');
 };
 
 const collect = async (

@@ -39,5 +39,11 @@ export const pushBranch = async (git: Git, { branch, to, lease }: PushOptions): 
   const force = lease === undefined ? [] : [`--force-with-lease=${to.ref}:${lease}`];
   const target = `refs/heads/${branch}:${to.ref}`;
   const pushed = await git.call(['push', '--quiet', ...force, '--end-of-options', to.remote, target], { hooks: 'own' });
-  return pushed.ok ? ok(undefined) : err(fault('push-failed', pushed.error.message));
+  if (pushed.ok) return ok(undefined);
+  const { message } = pushed.error;
+  // So git says of a branch that has moved on there; what the server itself refuses is `[remote rejected]`.
+  return err(fault('push-failed', message, message.includes('! [rejected]') ? { remedy: behind(to) } : {}));
 };
+
+const behind = ({ remote, ref }: RemoteBranch): string =>
+  `the branch there has commits that are not here: \`git pull --rebase ${remote} ${ref.replace(/^refs\/heads\//, '')}\`, \`recount run\`, then \`recount pin --push\``;

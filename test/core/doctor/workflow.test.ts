@@ -91,6 +91,15 @@ describe('a workflow that GitHub cannot start', () => {
     expect(parsed.ok ? '' : parsed.error).not.toBe('');
   });
 
+  it('says of a branch without its quotes what it is to YAML', () => {
+    const parsed = parseWorkflow(at('a'), 'on: { push: { branches: [*] } }\njobs: {}');
+    const glob = parseWorkflow(at('a'), 'on: { push: { branches: [**] } }\njobs: {}');
+    expect([parsed.ok, glob.ok ? '' : glob.error]).toEqual([
+      false,
+      '`**` is an alias that nothing before it names: a text that begins with `*` stands in quotes',
+    ]);
+  });
+
   it('holds no list that holds itself', () => {
     expect(parseWorkflow(at('a'), 'on: push\njobs: { x: { strategy: { matrix: { n: &n [*n] } } } }').ok).toBe(false);
   });

@@ -126,6 +126,8 @@ describe('the rule in a policy', () => {
     ['---\n---\nchanges:\n  deny: [a]\n', '.github/recount.yml is not YAML as expected'],
     ['hook: { push: 1 }', '.github/recount.yml: hook.push: must be true or false'],
     ['hook: true', '.github/recount.yml: hook: must be a map'],
+    ['changes: { allow: [*.md] }', 'is not YAML as expected: `*.md` is an alias that nothing before it names'],
+    ['changes:\n  allow:\n    - *.md\n', 'is not YAML as expected: `*.md` is an alias that nothing before it names'],
   ])('%j is told: %s', (text, message) => {
     const whole = readRule(text, PATH);
     expect(whole.ok).toBe(false);

@@ -48,10 +48,10 @@ describe('what init tells', () => {
         - this build of Recount is no release: put the commit of a released action where the workflow has only zeros, and call this build (\`node CLONE/dist/cli.js\`) where \`npx recount\` stands
 
       Next
-        1. read the files, name an owner for \`/.github/\` in CODEOWNERS, then commit all of it and merge it by a pull request. Its own check ends inconclusive: its base has no policy yet
+        1. read the files, name an owner for \`/.github/\` (a line \`/.github/ @OWNER\` of .github/CODEOWNERS), then commit all of it and merge it by a pull request. Its own check ends inconclusive: its base has no policy yet
         2. see the check end once on the next pull request, then require it: \`npx recount protect\` shows the ruleset and writes it, \`npx recount doctor\` tells what is still open
         3. on every branch from then on, after its last commit: \`npx recount run\`
-        4. and then \`npx recount pin --push\`, which writes the block and pushes
+        4. and then \`npx recount pin --push\`, which writes the block and pushes; where no pull request is open yet, \`npx recount pin --body-file ../body.md\` writes it into the text of one
         5. for coding agents: \`npx recount hook install\` holds them to the section in AGENTS.md
       "
     `);
@@ -69,10 +69,10 @@ describe('what init tells', () => {
         .github/recount.yml
 
       Next
-        1. read the files, name an owner for \`/.github/\` in CODEOWNERS, then commit all of it and merge it by a pull request. Its own check ends inconclusive: its base has no policy yet
+        1. read the files, name an owner for \`/.github/\` (a line \`/.github/ @OWNER\` of .github/CODEOWNERS), then commit all of it and merge it by a pull request. Its own check ends inconclusive: its base has no policy yet
         2. see the check end once on the next pull request, then require it: \`npx recount protect\` shows the ruleset and writes it, \`npx recount doctor\` tells what is still open
         3. on every branch from then on, after its last commit: \`npx recount run\`
-        4. and then \`npx recount pin --push\`, which writes the block and pushes
+        4. and then \`npx recount pin --push\`, which writes the block and pushes; where no pull request is open yet, \`npx recount pin --body-file ../body.md\` writes it into the text of one
         5. for coding agents: \`npx recount hook install\` holds them to the section in AGENTS.md
       "
     `);
@@ -82,7 +82,8 @@ describe('what init tells', () => {
     expect(initText(nothing)).toMatchInlineSnapshot(`
       "No test runner was found at the top of this repository.
 
-      Write .github/recount.yml yourself, then \`recount init\` again for the workflow:
+      Write .github/recount.yml yourself, then \`recount init\` again for the workflow. What each runner is told, and a monorepo:
+      https://github.com/recount-dev/recount/blob/main/docs/policy.md#what-runners-are-told
 
       # What \`recount run\` runs at a desk and CI runs again. A pull request cannot change it for itself: it is read at the
       # tip of the base branch.

@@ -97,18 +97,18 @@ describe('a runner is found by what the repository holds, and told to write a re
       ['ctest.xml'],
     ],
     [
-      'RSpec with its JUnit formatter',
+      'RSpec in the Gemfile',
       project({ Gemfile: "gem 'rspec'\ngem 'rspec_junit_formatter'\n" }),
       'rspec',
-      'test ! -d vendor/bundle || export BUNDLE_PATH=vendor/bundle; bundle exec rspec --format RspecJunitFormatter --out "$RECOUNT_REPORTS/rspec.xml"',
-      ['rspec.xml'],
+      'test ! -d vendor/bundle || export BUNDLE_PATH=vendor/bundle; bundle exec rspec --format progress --format json --out "$RECOUNT_REPORTS/rspec.json"',
+      ['rspec.json'],
     ],
     [
-      'RSpec without it',
+      'RSpec by its settings',
       project({ Gemfile: 'gem "rails"\n', '.rspec': '' }),
       'rspec',
-      'test ! -d vendor/bundle || export BUNDLE_PATH=vendor/bundle; bundle exec rspec',
-      [],
+      'test ! -d vendor/bundle || export BUNDLE_PATH=vendor/bundle; bundle exec rspec --format progress --format json --out "$RECOUNT_REPORTS/rspec.json"',
+      ['rspec.json'],
     ],
     [
       'PHPUnit by composer.json',
@@ -203,6 +203,11 @@ describe('the arguments of the project’s own test script stay', () => {
   it('and settings alone are no program', () => {
     const facts = node({ devDependencies: { vitest: '4' }, scripts: { test: 'A=1' } });
     expect(remarksOf(facts)).toEqual(['your script `test` is: A=1']);
+  });
+
+  it('and what npm writes into a new project is none', () => {
+    const test = 'echo "Error: no test specified" && exit 1';
+    expect(remarksOf(node({ devDependencies: { vitest: '4' }, scripts: { test } }))).toEqual([]);
   });
 });
 

@@ -66,6 +66,18 @@ describe('the summary of each outcome, as a reader gets it', () => {
   ])('%s', async (outcome, facts) => {
     await expect(renderSummary(facts)).toMatchFileSnapshot(`./fixtures/${outcome}.md`);
   });
+
+  test('a suite that fails is given a block to paste where the body has none, and not in place of a true one', () => {
+    const without = factsOf({ ...RED_FACTS, blockNeeded: false, pinned: unreadable('block-missing') });
+    const offered = [without, factsOf(RED_FACTS)].map((facts) => [
+      facts.verdict.outcome,
+      renderSummary(facts).includes(BLOCK),
+    ]);
+    expect(offered).toEqual([
+      ['failing', true],
+      ['failing', false],
+    ]);
+  });
 });
 
 describe('the verdict in one sentence', () => {

@@ -261,7 +261,7 @@ describe('recount check without --body', () => {
     const { exit, err } = await desk.recount(['check'], { env: { GH_TOKEN: 'any' } });
     expect(exit).toBe(2);
     expect(err).toMatch(
-      /pull-request-unknown: no remote of this clone is a repository on GitHub\n {2}to mend it: add the remote .*`recount check --body F`/,
+      /pull-request-unknown: no remote of this clone is a repository on GitHub\n {2}to mend it: add the remote .*`git remote set-url origin URL`.*`recount check --body F`/,
     );
   });
 

@@ -65,16 +65,20 @@ describe('recount pin --push', () => {
     await expectPinned(story);
   });
 
-  it('overwrites nothing that this clone has not seen, and puts the old body back', async () => {
+  it('overwrites nothing that this clone has not seen, puts the old body back, and says how to go on', async () => {
     await using story = await openAhead();
     const { pull, desk } = story;
     const theirs = await pull.push({ 'theirs.txt': 'theirs\n' });
     const { exit, err } = await desk.recount('pin', '--push');
     expect(exit).toBe(2);
     expect(err).toMatch(
-      /push-failed: git push failed: [^]*rejected[^]*to mend it: read its message, then `recount pin --push` again/,
+      /push-failed: git push failed: [^]*rejected[^]*to mend it: .*`git pull --rebase origin topic`, `recount run`, then `recount pin --push`/,
     );
     expect({ head: pull.headSha(), body: pull.body() }).toEqual({ head: theirs, body: BODY });
+    await desk.clone.git('pull', '--quiet', '--rebase', 'origin', 'topic');
+    await desk.recount('run');
+    expect(await desk.recount('pin', '--push')).toMatchObject({ exit: 0 });
+    await expectPinned(story);
   });
 
   it('overwrites nothing that was merely fetched: another’s commit was never on this branch', async () => {

@@ -281,7 +281,7 @@ const endings: readonly Ending[] = [
     'leaves no report',
     suite(`    run: 'true'\n    reports: ["*.xml"]\n`),
     { exit: 0, report: 'report-missing' },
-    /reports are refused: no file matches \*\.xml\n$/,
+    /reports are refused: no file matches \*\.xml in \$RECOUNT_REPORTS \(one in the checkout is named with `\.\/`\)\n$/,
   ],
 ];
 

@@ -81,6 +81,19 @@ describe('what a glob finds', () => {
     expect(found).toEqual(expected);
   });
 
+  it.each([
+    [['a.xml', 'b/*.xml'], '.', 'a.xml, b/*.xml in $RECOUNT_REPORTS (one in the checkout is named with `./`)'],
+    [['./a.xml'], '.', './a.xml in the checkout'],
+    [['./a.xml'], 'pkg', './a.xml in pkg'],
+    [
+      ['./a.xml', '*.xml'],
+      '.',
+      '*.xml in $RECOUNT_REPORTS (one in the checkout is named with `./`), or ./a.xml in the checkout',
+    ],
+  ])('where %j from %s is missing it is told where it was looked for', async (patterns, cwd, told) => {
+    expect(message(await collect(patterns, { cwd }))).toBe(`no file matches ${told}`);
+  });
+
   it('is missing where the folder for reports was deleted', async () => {
     expect(outcome(await collectReports({ root, cwd: '.', reportsDir: join(root, 'gone'), patterns: ['*'] }))).toBe(
       'report-missing',

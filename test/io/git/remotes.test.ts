@@ -152,8 +152,11 @@ describe('between two repositories', () => {
     const ours = clone.commit();
     const git = await clone.open('desk');
     const push = { branch: 'main', to: { remote: 'origin', ref: 'refs/heads/main' } };
-    expect(outcome(await pushBranch(git, push))).toBe('push-failed');
-    expect(outcome(await pushBranch(git, { ...push, lease: before }))).toBe('push-failed');
+    for (const lease of [undefined, before]) {
+      const pushed = await pushBranch(git, lease === undefined ? push : { ...push, lease });
+      expect(outcome(pushed)).toBe('push-failed');
+      expect(pushed.ok ? '' : pushed.error.remedy).toContain('`git pull --rebase origin main`');
+    }
     expect(outcome(await pushBranch(git, { ...push, lease: theirs }))).toBe('ok');
     expect(remote.git('rev-parse', 'main')).toBe(ours);
   });

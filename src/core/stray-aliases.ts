@@ -1,0 +1,25 @@
+import { type Alias, type Document, isAlias, visit } from 'yaml';
+
+/** An alias of YAML that nothing before it names: mostly a glob that lacks its quotes. */
+interface StrayAlias {
+  readonly node: Alias;
+  readonly said: string;
+}
+
+/** The aliases that stand for nothing, in the order of the text. */
+export const strayAliases = (document: Document): readonly StrayAlias[] => {
+  const anchors = new Set<string>();
+  const found: StrayAlias[] = [];
+  visit(document, {
+    Node: (_, node) => {
+      if (!isAlias(node)) {
+        if (node.anchor !== undefined) anchors.add(node.anchor);
+      } else if (!anchors.has(node.source))
+        found.push({
+          node,
+          said: `\`*${node.source}\` is an alias that nothing before it names: a text that begins with \`*\` stands in quotes`,
+        });
+    },
+  });
+  return found;
+};
