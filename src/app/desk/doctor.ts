@@ -3,6 +3,7 @@ import {
   folderSchema,
   pageSchema,
   pullSchema,
+  QUEUE_QUERY,
   type Repository,
   read,
   refusalOf,
@@ -171,11 +172,13 @@ export const lookAt = async (github: GateGitHub, question: GateQuestion): Promis
   if (seen?.known === false) return err(fault('github-refused', `reading #${pullRequest}: ${seen.why}`));
   const branch = question.branch ?? seen?.value.base.ref ?? repository.value.default_branch;
   const encodedBranch = encodeURIComponent(branch);
+  const [owner, repositoryName] = repository.value.full_name.split('/');
 
-  const [branchAnswer, rules, protection, workflowPermissions, ownersErrors, workflowRuns] = await Promise.all([
+  const [branchAnswer, rules, protection, queue, workflowPermissions, ownersErrors, workflowRuns] = await Promise.all([
     github.ask(`${at}/branches/${encodedBranch}`),
     askAll(github, `${at}/rules/branches/${encodedBranch}`),
     github.ask(`${at}/branches/${encodedBranch}/protection`),
+    github.query(QUEUE_QUERY, { owner, name: repositoryName, branch }),
     github.ask(`${at}/actions/permissions/workflow`),
     github.ask(`${at}/codeowners/errors?ref=${encodedBranch}`),
     github.ask(`${at}/actions/runs?event=pull_request&per_page=${PAGE}`),
@@ -190,6 +193,7 @@ export const lookAt = async (github: GateGitHub, question: GateQuestion): Promis
     );
   if (!rules.ok) return rules;
   if (!protection.ok) return protection;
+  if (!queue.ok) return queue;
   if (!workflowPermissions.ok) return workflowPermissions;
   if (!ownersErrors.ok) return ownersErrors;
   if (!workflowRuns.ok) return workflowRuns;
@@ -221,6 +225,7 @@ export const lookAt = async (github: GateGitHub, question: GateQuestion): Promis
     rules: rules.value,
     rulesets,
     protection: protection.value,
+    queue: queue.value,
     workflowPermissions: workflowPermissions.value,
     ownersErrors: ownersErrors.value,
     workflowRuns: workflowRuns.value,

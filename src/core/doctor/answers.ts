@@ -20,6 +20,7 @@ export interface Snapshot {
   readonly rules: Answer | undefined;
   readonly rulesets: ReadonlyMap<number, Answer>;
   readonly protection: Answer | undefined;
+  readonly queue: Answer | undefined;
   readonly workflowPermissions: Answer | undefined;
   readonly ownersErrors: Answer | undefined;
   readonly workflowRuns: Answer | undefined;
@@ -202,6 +203,19 @@ export const protectionSchema = z.looseObject({
     })
     .optional(),
 });
+
+/** Of a merge queue that a classic protection asks for GraphQL alone tells (docs: GraphQL, objects, "Repository"). */
+export const QUEUE_QUERY =
+  'query($owner: String!, $name: String!, $branch: String!) { repository(owner: $owner, name: $name) { mergeQueue(branch: $branch) { id } } }';
+
+/** `POST /graphql` with {@link QUEUE_QUERY}: what is refused is told with status 200, beside data that count for nothing. */
+export const queueSchema = z.union([
+  z.looseObject({ errors: z.tuple([z.looseObject({ message: z.string() })], z.unknown()) }),
+  z.looseObject({
+    errors: z.undefined().optional(),
+    data: z.looseObject({ repository: z.looseObject({ mergeQueue: z.looseObject({}).nullable() }) }),
+  }),
+]);
 
 /** `GET /repos/{owner}/{repo}/pulls/{pull_number}` */
 export const pullSchema = z.looseObject({

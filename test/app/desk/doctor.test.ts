@@ -17,6 +17,7 @@ const githubWith = (answers: Readonly<Record<string, unknown>>): GateGitHub & { 
       const body = answers[address.replace(/\?.*$/, '')];
       return Promise.resolve(ok(body === undefined ? refused : { status: 200, body }));
     },
+    query: () => Promise.resolve(ok(refused)),
     write: () => Promise.reject(new Error('Nobody should write.')),
   };
 };
@@ -33,6 +34,7 @@ describe('a list of GitHub’s', () => {
       const items = Array.from({ length }, (_, index) => index).slice((page - 1) * size, page * size);
       return Promise.resolve(ok({ status: 200, body: items }));
     },
+    query: () => Promise.reject(new Error('Nobody should ask this.')),
     write: () => Promise.reject(new Error('Nobody should write.')),
   });
 
@@ -62,6 +64,7 @@ describe('looking at a repository', () => {
         branch: 'a/b',
         rules: refused,
         protection: refused,
+        queue: refused,
         checkRuns: undefined,
         base: { unread: 'the branch: GitHub answered 403 (Resource not accessible by personal access token)' },
         head: undefined,
@@ -111,7 +114,8 @@ describe('looking at a repository', () => {
 
   it('ends where GitHub cannot be reached', async () => {
     const gone = err(fault('github-unreachable', 'no answer'));
-    const github: GateGitHub = { ask: () => Promise.resolve(gone), write: () => Promise.resolve(gone) };
+    const answer = () => Promise.resolve(gone);
+    const github: GateGitHub = { ask: answer, query: answer, write: answer };
     expect(await lookAt(github, question)).toEqual(gone);
   });
 
