@@ -15,6 +15,7 @@ import {
   workflowsOf,
 } from '../../core/doctor/answers.ts';
 import { isWorkflowPath, readWorkflows } from '../../core/doctor/files.ts';
+import { keyEnvironments } from '../../core/doctor/key.ts';
 import { OWNERS_PATHS } from '../../core/doctor/owners.ts';
 import { policiesOf } from '../../core/doctor/workflow.ts';
 import { fault } from '../../core/fault.ts';
@@ -218,6 +219,20 @@ export const lookAt = async (github: GateGitHub, question: GateQuestion): Promis
   const gate = question.gate === undefined ? undefined : await gateOf(github, question.gate, rules.value);
   if (gate !== undefined && !gate.ok) return gate;
   const required = readWorkflows(gate?.value.tree);
+  const base =
+    branchAnswer.value.status >= 400
+      ? { unread: `the branch: GitHub answered ${branchAnswer.value.status} (${refusalOf(branchAnswer.value)})` }
+      : await treeAt(github, repository.value.full_name, branch, policiesOf(required.judges));
+  const [environments, environmentBranches] = [new Map<string, Answer>(), new Map<string, Answer>()];
+  for (const environment of keyEnvironments(readWorkflows(base).judges)) {
+    const address = `${at}/environments/${encodeURIComponent(environment)}`;
+    const answer = await github.ask(address);
+    if (!answer.ok) return answer;
+    const branches = await github.ask(`${address}/deployment-branch-policies?per_page=${PAGE}`);
+    if (!branches.ok) return branches;
+    environments.set(environment, answer.value);
+    environmentBranches.set(environment, branches.value);
+  }
   return ok({
     branch,
     repository: repository.value,
@@ -226,14 +241,13 @@ export const lookAt = async (github: GateGitHub, question: GateQuestion): Promis
     rulesets,
     protection: protection.value,
     queue: queue.value,
+    environments,
+    environmentBranches,
     workflowPermissions: workflowPermissions.value,
     ownersErrors: ownersErrors.value,
     workflowRuns: workflowRuns.value,
     checkRuns: checkRuns?.value,
-    base:
-      branchAnswer.value.status >= 400
-        ? { unread: `the branch: GitHub answered ${branchAnswer.value.status} (${refusalOf(branchAnswer.value)})` }
-        : await treeAt(github, repository.value.full_name, branch, policiesOf(required.judges)),
+    base,
     head: head?.value,
     gate: gate?.value,
   });

@@ -21,6 +21,9 @@ export interface Snapshot {
   readonly rulesets: ReadonlyMap<number, Answer>;
   readonly protection: Answer | undefined;
   readonly queue: Answer | undefined;
+  /** The environments that hold the key of the check, and the branches that they let in, by their names. */
+  readonly environments: ReadonlyMap<string, Answer>;
+  readonly environmentBranches: ReadonlyMap<string, Answer>;
   readonly workflowPermissions: Answer | undefined;
   readonly ownersErrors: Answer | undefined;
   readonly workflowRuns: Answer | undefined;
@@ -69,6 +72,16 @@ export const repositorySchema = z.looseObject({
 
 /** `GET /repos/{owner}/{repo}/actions/permissions/workflow` */
 export const workflowPermissionsSchema = z.looseObject({ default_workflow_permissions: z.enum(['read', 'write']) });
+
+/** `GET /repos/{owner}/{repo}/environments/{environment_name}`: without a policy it lets every branch in. */
+export const environmentSchema = z.looseObject({
+  deployment_branch_policy: z.looseObject({ protected_branches: z.boolean() }).nullable(),
+});
+
+/** `GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies` */
+export const environmentBranchesSchema = z.looseObject({
+  branch_policies: z.array(z.looseObject({ name: z.string(), type: z.string().optional() })),
+});
 
 /** `GET /repos/{owner}/{repo}/codeowners/errors` */
 export const ownersErrorsSchema = z.looseObject({

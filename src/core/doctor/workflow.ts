@@ -55,6 +55,10 @@ const jobSchema = z.looseObject({
     ])
     .nullish(),
   concurrency: z.unknown().optional(),
+  environment: z
+    .union([z.string(), z.looseObject({ name: z.string() })])
+    .optional()
+    .catch(undefined),
   defaults: defaultsSchema,
   'continue-on-error': z.unknown().optional(),
   steps: z.array(stepSchema).default([]),

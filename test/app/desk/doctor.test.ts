@@ -101,6 +101,32 @@ describe('looking at a repository', () => {
     );
   });
 
+  it('asks which branches the environments of the key let in', async () => {
+    const job = (task: string): string =>
+      `{ environment: { name: a b }, steps: [{ uses: recount-dev/recount@v1, with: { job: ${task} } }] }`;
+    const workflow = `on: workflow_run\njobs: { open: ${job('open-check')}, recount: ${job('close-check')} }`;
+    const github = githubWith({
+      [at]: repository,
+      [`${at}/branches/a%2Fb`]: {},
+      [`${at}/contents/.github/workflows`]: [{ path: '.github/workflows/recount.yml', type: 'file' }],
+      [`${at}/contents/.github/workflows/recount.yml`]: workflow,
+      [`${at}/contents/.github/recount.yml`]: 'version: 1',
+      [`${at}/contents/.github/CODEOWNERS`]: '*',
+      [`${at}/contents/CODEOWNERS`]: '*',
+      [`${at}/contents/docs/CODEOWNERS`]: '*',
+      [`${at}/environments/a%20b`]: { deployment_branch_policy: null },
+    });
+    const snapshot = await lookAt(github, question);
+    expect(snapshot).toMatchObject({
+      ok: true,
+      value: {
+        environments: new Map([['a b', { status: 200, body: { deployment_branch_policy: null } }]]),
+        environmentBranches: new Map([['a b', refused]]),
+      },
+    });
+    expect(github.asked.filter((address) => address.includes('/environments/')).length).toBe(2);
+  });
+
   it.each([
     ['the folder is refused', {}, /^GitHub answered 403/],
     ['a file is refused', { [`${at}/contents/.github/workflows`]: [] }, /^\.github\/recount\.yml: GitHub answered 403/],

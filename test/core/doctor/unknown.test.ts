@@ -26,6 +26,19 @@ describe('what may not be read is unknown, and no more', () => {
     ['the errors of CODEOWNERS', 'named', [['codeowners-errors.json', [], refused(404)]], ['owners-not-owned']],
     ['an answer of another form', 'named', [['workflow-permissions.json', [], '[]']], ['default-permissions-write']],
     ['the head', 'named', [['head/README.md', [], 'x']], ['skip-instruction']],
+    ['the environment of the key', 'app', [['environments/recount.json', [], refused(403)]], ['key-within-reach']],
+    [
+      'the branches that it lets in',
+      'app',
+      [['environments/recount/branches.json', [], undefined]],
+      ['key-within-reach'],
+    ],
+    [
+      'which environment it is',
+      'app',
+      [['base/.github/workflows/recount.yml', ['jobs', 'open', 'environment'], { name: '${{ vars.PLACE }}' }]],
+      ['key-within-reach'],
+    ],
     [
       'the repository of the required workflow, which is not named',
       'enforced',
