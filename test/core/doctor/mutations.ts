@@ -208,6 +208,7 @@ const shape = (file: string): readonly Mutation[] => [
     job('recount', 'if'),
     "always() && github.actor != 'robot'",
   ]),
+  { name: 'always(), with blanks in it', changes: [[file, job('recount', 'if'), '${{ always( ) }}']], gaps: [] },
   one('no always()', 'needs-without-always', [file, job('recount', 'if'), undefined]),
   one('the job goes on after a failure', 'judge-excused', [file, job('recount', 'continue-on-error'), true]),
   one('a group of the workflow', 'concurrency', [file, ['concurrency'], { group: 'pr', 'cancel-in-progress': true }]),
