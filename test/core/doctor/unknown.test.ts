@@ -244,7 +244,8 @@ describe('a classic protection', () => {
   ] satisfies readonly [string, Change, string][])('whose queue %s may have one', (_what, answer, why) => {
     const { gaps, unknown } = diagnosed('named', gone, classicOnly, protection(), answer);
     expect(gaps).toEqual([]);
-    expect(unknown).toMatchObject([{ code: 'merge-group-missing', why: expect.stringContaining(why) }]);
+    expect(unknown).toMatchObject([{ code: 'merge-group-missing' }]);
+    expect(unknown[0]?.why).toContain(why);
     // Where there is no classic protection no queue can be one's.
     expect(diagnosed('named', answer)).toMatchObject({ gaps: [], unknown: [] });
   });
