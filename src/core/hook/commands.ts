@@ -16,6 +16,8 @@ const WITH_TEXT = new Set(['su', 'runuser', 'script', 'flock']);
 /** What may stand before a program and have it work elsewhere than in the shell's folder. */
 const ELSEWHERE = /^(?:GIT_(?:DIR|WORK_TREE|COMMON_DIR)=|-[CD]$|--chdir(?:=|$))/;
 const MOVES = new Set(['cd', 'pushd', 'popd']);
+/** What runs them in the shell itself. */
+const IN_SHELL = new Set(['command', 'builtin', 'time']);
 /** Behind these `find` is given a program, up to a word that ends it. */
 const EXECUTES = new Set(['-exec', '-execdir', '-ok', '-okdir']);
 
@@ -148,7 +150,7 @@ const commandWords = (words: readonly Word[]): readonly Word[] => {
     else if ((RESERVED.has(first.text) && !isTimed) || /^\w+\+?=/.test(first.text)) at++;
     else {
       const name = nameOf(first);
-      const next = name !== 'find' && STARTERS.has(name) ? nextOfInterest(words, at + 1) : undefined;
+      const next = name !== 'find' && STARTERS.has(name) ? nextOfInterest(name, words, at + 1) : undefined;
       if (next === undefined) return [...words.slice(at), ...more];
       // What it reads becomes words of the program.
       if (name === 'xargs') more.push({ text: '', known: false });
@@ -157,12 +159,15 @@ const commandWords = (words: readonly Word[]): readonly Word[] => {
   }
 };
 
-const nextOfInterest = (words: readonly Word[], from: number): number | undefined => {
-  for (let at = from; at < words.length; at++) if (isOfInterest(nameOf(words[at]))) return at;
+const nextOfInterest = (starter: string, words: readonly Word[], from: number): number | undefined => {
+  for (let at = from; at < words.length; at++) {
+    const name = nameOf(words[at]);
+    if (isOfInterest(name) || (MOVES.has(name) && IN_SHELL.has(starter))) return at;
+  }
   return undefined;
 };
 
 const isOfInterest = (name: string): boolean =>
-  name === 'git' || name === 'gh' || name === 'eval' || SHELLS.has(name) || STARTERS.has(name) || MOVES.has(name);
+  name === 'git' || name === 'gh' || name === 'eval' || SHELLS.has(name) || STARTERS.has(name);
 
 const nameOf = (word: Word | undefined): string => programName(word?.text ?? '');

@@ -230,6 +230,8 @@ describe('what a command makes public', () => {
     ['cd a; popd; git push', 'push somewhere'],
     ['command cd a; git push', 'push in a'],
     ['builtin cd a && git push', 'push in a'],
+    ['env CI=1 npm run cd; git push', 'push'],
+    ['time cd a; git push', 'push in a'],
     ['env -C a git push', 'push somewhere'],
     ['env --chdir=a git push', 'push somewhere'],
     ['sudo -D a git push', 'push somewhere'],
