@@ -3,6 +3,7 @@ import {
   folderSchema,
   pageSchema,
   pullSchema,
+  QUEUE_QUERY,
   type Repository,
   read,
   refusalOf,
@@ -14,6 +15,7 @@ import {
   workflowsOf,
 } from '../../core/doctor/answers.ts';
 import { isWorkflowPath, readWorkflows } from '../../core/doctor/files.ts';
+import { keyEnvironments } from '../../core/doctor/key.ts';
 import { OWNERS_PATHS } from '../../core/doctor/owners.ts';
 import { policiesOf } from '../../core/doctor/workflow.ts';
 import { fault } from '../../core/fault.ts';
@@ -171,11 +173,13 @@ export const lookAt = async (github: GateGitHub, question: GateQuestion): Promis
   if (seen?.known === false) return err(fault('github-refused', `reading #${pullRequest}: ${seen.why}`));
   const branch = question.branch ?? seen?.value.base.ref ?? repository.value.default_branch;
   const encodedBranch = encodeURIComponent(branch);
+  const [owner, repositoryName] = repository.value.full_name.split('/');
 
-  const [branchAnswer, rules, protection, workflowPermissions, ownersErrors, workflowRuns] = await Promise.all([
+  const [branchAnswer, rules, protection, queue, workflowPermissions, ownersErrors, workflowRuns] = await Promise.all([
     github.ask(`${at}/branches/${encodedBranch}`),
     askAll(github, `${at}/rules/branches/${encodedBranch}`),
     github.ask(`${at}/branches/${encodedBranch}/protection`),
+    github.query(QUEUE_QUERY, { owner, name: repositoryName, branch }),
     github.ask(`${at}/actions/permissions/workflow`),
     github.ask(`${at}/codeowners/errors?ref=${encodedBranch}`),
     github.ask(`${at}/actions/runs?event=pull_request&per_page=${PAGE}`),
@@ -190,6 +194,7 @@ export const lookAt = async (github: GateGitHub, question: GateQuestion): Promis
     );
   if (!rules.ok) return rules;
   if (!protection.ok) return protection;
+  if (!queue.ok) return queue;
   if (!workflowPermissions.ok) return workflowPermissions;
   if (!ownersErrors.ok) return ownersErrors;
   if (!workflowRuns.ok) return workflowRuns;
@@ -214,6 +219,20 @@ export const lookAt = async (github: GateGitHub, question: GateQuestion): Promis
   const gate = question.gate === undefined ? undefined : await gateOf(github, question.gate, rules.value);
   if (gate !== undefined && !gate.ok) return gate;
   const required = readWorkflows(gate?.value.tree);
+  const base =
+    branchAnswer.value.status >= 400
+      ? { unread: `the branch: GitHub answered ${branchAnswer.value.status} (${refusalOf(branchAnswer.value)})` }
+      : await treeAt(github, repository.value.full_name, branch, policiesOf(required.judges));
+  const [environments, environmentBranches] = [new Map<string, Answer>(), new Map<string, Answer>()];
+  for (const environment of keyEnvironments(readWorkflows(base).judges)) {
+    const address = `${at}/environments/${encodeURIComponent(environment)}`;
+    const answer = await github.ask(address);
+    if (!answer.ok) return answer;
+    const branches = await github.ask(`${address}/deployment-branch-policies?per_page=${PAGE}`);
+    if (!branches.ok) return branches;
+    environments.set(environment, answer.value);
+    environmentBranches.set(environment, branches.value);
+  }
   return ok({
     branch,
     repository: repository.value,
@@ -221,14 +240,14 @@ export const lookAt = async (github: GateGitHub, question: GateQuestion): Promis
     rules: rules.value,
     rulesets,
     protection: protection.value,
+    queue: queue.value,
+    environments,
+    environmentBranches,
     workflowPermissions: workflowPermissions.value,
     ownersErrors: ownersErrors.value,
     workflowRuns: workflowRuns.value,
     checkRuns: checkRuns?.value,
-    base:
-      branchAnswer.value.status >= 400
-        ? { unread: `the branch: GitHub answered ${branchAnswer.value.status} (${refusalOf(branchAnswer.value)})` }
-        : await treeAt(github, repository.value.full_name, branch, policiesOf(required.judges)),
+    base,
     head: head?.value,
     gate: gate?.value,
   });

@@ -41,13 +41,25 @@ const decidePublications = async (
       return unknown(
         'the command changes into a folder that cannot be told beforehand: run it there, in a call of its own',
       );
-    else outcomes.push(await decidePublication(publication, [...from, ...folder], moved, ports));
+    else {
+      const folders = [...from, ...folder.map((one) => fromHome(one, ports))];
+      outcomes.push(await decidePublication(withHome(publication, ports), folders, moved, ports));
+    }
     const denied = outcomes.find(isDenied);
     if (denied !== undefined) return denied;
   }
   const nothing = notChecked('the command makes nothing public that the rule covers');
   return outcomes.find(({ state }) => state === 'allowed') ?? outcomes[0] ?? nothing;
 };
+
+/** A path as the shell gives it to a program: `~` in front is the home folder. */
+const fromHome = (path: string, { home }: Pick<HookPorts, 'home'>): string =>
+  home === undefined ? path : path.replace(/^~(?=\/|$)/, () => home);
+
+const withHome = (publication: Publication, ports: Pick<HookPorts, 'home'>): Publication =>
+  publication.kind === 'pull-request' && publication.body.from === 'file'
+    ? { ...publication, body: { from: 'file', path: fromHome(publication.body.path, ports) } }
+    : publication;
 
 const decidePublication = async (
   publication: Publication,
@@ -72,7 +84,7 @@ const decidePublication = async (
 export const decideWrite = async (
   { path, after }: Omit<Extract<Intent, { kind: 'write' }>, 'kind'>,
   cwd: string,
-  { project = cwd, repositoryOf, readRule }: Omit<HookPorts, 'publish'>,
+  { project = cwd, repositoryOf, readRule }: Omit<HookPorts, 'publish' | 'home'>,
 ): Promise<HookOutcome> => {
   const repository = repositoryOf([project]);
   if (repository === undefined) return unknown(`there is no repository around ${project}`);

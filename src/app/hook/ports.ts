@@ -36,6 +36,8 @@ export interface HookRepository {
 export interface HookPorts {
   /** The folder that the session belongs to, where the agent tells it. */
   readonly project: string | undefined;
+  /** The home folder of the user, which a shell takes `~` for. */
+  readonly home: string | undefined;
   /** The repository around a folder, given as a folder and changes of it; undefined where there is none. */
   readonly repositoryOf: (folders: readonly string[]) => HookRepository | undefined;
   /** Reads the rule in a policy's text, undefined where there is none; its reader is loaded when it is asked. */

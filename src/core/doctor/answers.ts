@@ -20,6 +20,10 @@ export interface Snapshot {
   readonly rules: Answer | undefined;
   readonly rulesets: ReadonlyMap<number, Answer>;
   readonly protection: Answer | undefined;
+  readonly queue: Answer | undefined;
+  /** The environments that hold the key of the check, and the branches that they let in, by their names. */
+  readonly environments: ReadonlyMap<string, Answer>;
+  readonly environmentBranches: ReadonlyMap<string, Answer>;
   readonly workflowPermissions: Answer | undefined;
   readonly ownersErrors: Answer | undefined;
   readonly workflowRuns: Answer | undefined;
@@ -68,6 +72,16 @@ export const repositorySchema = z.looseObject({
 
 /** `GET /repos/{owner}/{repo}/actions/permissions/workflow` */
 export const workflowPermissionsSchema = z.looseObject({ default_workflow_permissions: z.enum(['read', 'write']) });
+
+/** `GET /repos/{owner}/{repo}/environments/{environment_name}`: without a policy it lets every branch in. */
+export const environmentSchema = z.looseObject({
+  deployment_branch_policy: z.looseObject({ protected_branches: z.boolean() }).nullable(),
+});
+
+/** `GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies` */
+export const environmentBranchesSchema = z.looseObject({
+  branch_policies: z.array(z.looseObject({ name: z.string(), type: z.string().optional() })),
+});
 
 /** `GET /repos/{owner}/{repo}/codeowners/errors` */
 export const ownersErrorsSchema = z.looseObject({
@@ -202,6 +216,19 @@ export const protectionSchema = z.looseObject({
     })
     .optional(),
 });
+
+/** Of a merge queue that a classic protection asks for GraphQL alone tells (docs: GraphQL, objects, "Repository"). */
+export const QUEUE_QUERY =
+  'query($owner: String!, $name: String!, $branch: String!) { repository(owner: $owner, name: $name) { mergeQueue(branch: $branch) { id } } }';
+
+/** `POST /graphql` with {@link QUEUE_QUERY}: what is refused is told with status 200, beside data that count for nothing. */
+export const queueSchema = z.union([
+  z.looseObject({ errors: z.tuple([z.looseObject({ message: z.string() })], z.unknown()) }),
+  z.looseObject({
+    errors: z.undefined().optional(),
+    data: z.looseObject({ repository: z.looseObject({ mergeQueue: z.looseObject({}).nullable() }) }),
+  }),
+]);
 
 /** `GET /repos/{owner}/{repo}/pulls/{pull_number}` */
 export const pullSchema = z.looseObject({

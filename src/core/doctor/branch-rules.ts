@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import {
   branchSchema,
   protectionSchema,
+  queueSchema,
   type Reading,
   read,
   refusalOf,
@@ -41,6 +42,8 @@ export interface BranchRules {
   readonly checks: readonly RequiredCheck[];
   readonly workflows: readonly RequiredWorkflow[];
   readonly queue: boolean;
+  /** Why it is not known whether a classic protection asks for a queue; undefined where it is. */
+  readonly hiddenQueue: string | undefined;
   readonly strict: Fact;
   /** A change of a file with owners waits for one of them. */
   readonly ownersReview: Fact;
@@ -169,6 +172,17 @@ const classicOf = (snapshot: Snapshot): Classic => {
   };
 };
 
+/** Whether there is a queue, which a rule or a classic protection asks for; a reader is not told which. */
+const queueOf = ({ queue }: Snapshot, isRuled: boolean, classic: Classic): Reading<boolean> => {
+  if (isRuled || classic === NONE) return { known: true, value: isRuled };
+  const answer = read(queue, queueSchema);
+  if (!answer.known) return answer;
+  const { value } = answer;
+  return value.errors === undefined
+    ? { known: true, value: value.data.repository.mergeQueue !== null }
+    : { known: false, why: `GitHub answered: ${value.errors[0].message}` };
+};
+
 const isStrict = ({ parameters }: Rule<'required_status_checks'>): boolean =>
   parameters.strict_required_status_checks_policy && parameters.required_status_checks.length > 0;
 
@@ -194,6 +208,7 @@ export const readBranchRules = (snapshot: Snapshot): Reading<BranchRules> => {
   ];
   const { source, reviewSource } = classic;
   const has = (type: string): boolean => rules.some((rule) => rule.type === type);
+  const queue = queueOf(snapshot, has('merge_queue'), classic);
   return {
     known: true,
     value: {
@@ -214,7 +229,8 @@ export const readBranchRules = (snapshot: Snapshot): Reading<BranchRules> => {
           ...sourceOf(rule),
         })),
       ),
-      queue: has('merge_queue'),
+      queue: queue.known && queue.value,
+      hiddenQueue: queue.known ? undefined : queue.why,
       strict: anyOf([...checks.map(isStrict), classic.strict]),
       ownersReview: allOf([
         anyOf([...reviews.map((one) => one.require_code_owner_review), classic.owners]),

@@ -29,7 +29,7 @@ export const placeOf = (folder: Place, path: string): Place => {
 
 /** Programs that start the one that they are given. */
 const STARTERS = new Set(
-  'sudo doas env exec nohup nice ionice setsid stdbuf time timeout xargs xvfb-run unbuffer'.split(' '),
+  'sudo doas env exec nohup nice ionice setsid stdbuf time timeout xargs xvfb-run unbuffer corepack'.split(' '),
 );
 /** Their options that take a value. */
 const VALUED = new Set(['-u', '-g', '-k', '-s', '--user', '--group', '--signal']);
@@ -53,7 +53,7 @@ const ANY = /^/;
 
 /** What of these programs is run by files of the folder it is started in, by the words that are no options. */
 const TOOLS: ReadonlyMap<string, RegExp> = new Map([
-  ...'make gmake cmake ctest ninja meson bazel bazelisk just task rake tox nox pytest unittest build ant mvn gradle sbt gulp grunt npx bunx'
+  ...'make gmake cmake ctest ninja meson bazel bazelisk just task rake tox nox pytest unittest build ant mvn gradle sbt gulp grunt npx bunx nx turbo lerna rush moon invoke prove lein rebar3 dune scons mill pants fastlane xcodebuild'
     .split(' ')
     .map((name) => [name, ANY] as const),
   [
@@ -72,19 +72,38 @@ const TOOLS: ReadonlyMap<string, RegExp> = new Map([
   ['pre-commit', /^(?:run|install-hooks)\b/],
   ['bundle', /^(?:install|update|exec|package)?(?: |$)/],
   ['composer', /^(?:i|install|u|update|require|run|run-script|exec|test|dump-autoload)\b/],
-  ['cargo', /^(?:b|build|t|test|r|run|c|check|clippy|bench|doc|nextest|xtask)\b/],
+  ['cargo', /^(?:(?:b|build|t|test|r|run|c|check|clippy|bench|doc|nextest|xtask)\b|install (?:\.|(?!\w+:)\S+\/))/],
   ['go', /^(?:generate|test|tool|run(?! \S+@))\b/],
   ['dotnet', /^(?:build|test|run|restore|publish|pack|msbuild)\b/],
   ['swift', /^(?:build|test|run|package)\b/],
   ['mix', /^(?!local\.|archive)\w/],
   ['stack', /^(?:build|test|run|exec)\b/],
   ['cabal', /^(?:build|test|run|exec)\b/],
+  ['flutter', /^(?:build|drive|pub|run|test)\b/],
+  ['dart', /^(?:run|test)\b/],
+  ['zig', /^(?:build|run|test)\b/],
+  ['gleam', /^(?:build|run|test)\b/],
+  ['nimble', /^(?:build|run|test)\b/],
+  ['shards', /^(?:build|install|update)\b/],
+  ['rails', /^(?!new\b)\w/],
+  ['pod', /^(?:install|update)\b/],
+  ['conan', /^(?:build|create|install)\b/],
+  ['terraform', /^(?:apply|init|plan|test)\b/],
+  ['coverage', /^run\b/],
+  ['mise', /^(?:exec|x|run|r)\b/],
+  ['pixi', /^run\b/],
+  ['rye', /^(?:run|sync|test)\b/],
+  ['cpanm', /^\./],
+  ['luarocks', /^make\b/],
   ['docker', /^compose (?:up|run|start|create)\b/],
+  ['podman', /^compose (?:up|run|start|create)\b/],
   ['docker-compose', /^(?:up|run|start|create)\b/],
 ]);
 
 /** Options behind which the folder stands that a tool works in. */
 const FOLDER = new Set(['-C', '--prefix', '--cwd', '--dir', '--directory', '--project-directory']);
+/** Options of some that take a value before the word that says what is done; of others they take none. */
+const BEFORE = /^(?:-[dfpw]|--(?:workspace|file|profile|env-file|project-name|working-dir|project|context))$/;
 const GLOBAL = /^(?:-g|--global|--location=global)$/;
 const ASKS = /^(?:-v|-V|-h|-version|--version|--help)$/;
 
@@ -93,8 +112,11 @@ const runsTool = (name: string, args: readonly string[], { folder, isOfHead }: S
   if (verbs === undefined || args.some((arg) => GLOBAL.test(arg)) || ASKS.test(args.join(' '))) return false;
   const given = args.findIndex((arg) => FOLDER.has(arg));
   const values = given < 0 ? [] : args.slice(given + 1, given + 2);
-  const plain = args.filter((arg, index) => !arg.startsWith('-') && (given < 0 || index !== given + 1));
-  return verbs.test(plain.join(' ')) && isOfHead(placeOf(folder, values.join('')));
+  const isPlain = (arg: string, index: number): boolean => !/^[-+]/.test(arg) && (given < 0 || index !== given + 1);
+  const plain = args.filter(isPlain);
+  const other = args.filter((arg, index) => isPlain(arg, index) && !BEFORE.test(args[index - 1] ?? ''));
+  const runs = verbs.test(plain.join(' ')) || verbs.test(other.join(' '));
+  return runs && isOfHead(placeOf(folder, values.join('')));
 };
 
 /** What `pip install` is told by a file: a project in a folder, or a list that names what is built. */

@@ -13,6 +13,7 @@ import {
   untold,
 } from './gaps.ts';
 import { findGate, type Gate } from './gate.ts';
+import { keyGaps } from './key.ts';
 import { asksForApprovals, brokenGaps, repositoryGaps } from './repository-gaps.ts';
 import { ruleGaps } from './rule-gaps.ts';
 import { requiredGaps, reviewGaps, sideGaps } from './workflow-gaps.ts';
@@ -91,6 +92,7 @@ export const diagnose = (snapshot: Snapshot): Diagnosis => {
     told,
     afterGreen(gate),
     ruleGaps(snapshot, gate),
+    keyGaps(snapshot, gate),
     base,
     headGaps(snapshot, gate, approvals, base),
     unreadTrees(snapshot),

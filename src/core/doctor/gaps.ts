@@ -82,6 +82,11 @@ export const GAPS = {
     'no job makes the check of the App, or none ends it: it never comes or stays unfinished, and nobody will leave it required',
     'take docs/workflows/app.yml: `job: open-check` makes the check, and the judge ends it with `job: close-check`',
   ),
+  'key-within-reach': gap(
+    ['app'],
+    'a branch that anyone who writes can push may take the key of the App, and make the check',
+    'let the environment that holds the key take the default branch alone (Settings > Environments, “Selected branches and tags”), and name it on the jobs that make and end the check',
+  ),
   'pull-request-missing': gap(
     ['app', 'enforced', 'named', 'open'],
     'the workflow does not start when a pull request is opened, pushed to or opened again',

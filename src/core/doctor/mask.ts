@@ -7,8 +7,17 @@ const QUOTED = /'[^']*'|"(?:[^"\\]|\\[^])*"/g;
 const INNER_SHELL =
   /(?:^|[\s;&|(])(?:\S*\/)?(?:ba|z|da|k|a)?sh((?:\s+(?:-\S+|pipefail))*)\s+('[^']*'|"(?:[^"\\]|\\[^])*")/g;
 
+/** Options by which a program ends well where tests fail (the manuals of Surefire, Maven and make). */
+const IGNORES =
+  /(?:^|\s)(?:-D(?:maven\.test\.failure\.ignore|testFailureIgnore)(?:=true)?(?=\s|$)|(?:\S*\/)?mvnw?\s(?:[^;&|\n]*\s)?(?:-fn|--fail-never)(?=\s|$)|(?:\S*\/)?g?make\s(?:[^;&|\n]*\s)?(?:-i|--ignore-errors)(?=\s|$))/;
+const IGNORED = 'is told to end well where tests fail';
+
 const MASKS: readonly (readonly [pattern: RegExp, what: string])[] = [
-  [/\|\|\s*(?:\S*\/)?(?:true|:|exit\s+0|echo|printf)(?![\w-])/, 'is followed by `||` and something that succeeds'],
+  [
+    /\|\|\s*(?:[({]\s*)?(?:\S*\/)?(?:true|:|exit\s+0)(?![\w-])|\|\|\s*(?:\S*\/)?(?:echo|printf|cat|tail|head)(?![\w-])(?![^;\n]*&&)/,
+    'is followed by `||` and something that succeeds',
+  ],
+  [IGNORES, IGNORED],
   [/(?:^|[\s;])set\s+\+(?:\w*e\w*|o\s+errexit)(?!\w)/, 'switches off that a failing command ends the script'],
   [/(?:^|[\s;])set\s+\+o\s+pipefail\b/, 'switches `pipefail` off'],
   [/(?<![&>|<])&\s*$/, 'is put into the background, and its exit is lost'],
@@ -38,6 +47,7 @@ const maskOfScript = (script: string, guarded: boolean): string | undefined => {
 export const maskOf = (command: Command): string | undefined => {
   if (typeof command === 'string') return maskOfScript(command, true);
   const [program = '', ...args] = command;
+  if (IGNORES.test(command.join(' '))) return IGNORED;
   const at = args.findIndex((arg) => /^-\w*c$/.test(arg));
   const script = at < 0 ? undefined : args.slice(at + 1).find((arg) => !/^(?:-|pipefail$)/.test(arg));
   if (!SHELL.test(program) || script === undefined) return undefined;

@@ -135,6 +135,9 @@ export const ruleGaps = (snapshot: Snapshot, gate: Gate): Told => {
       'neither are stale approvals dismissed nor must the last push be approved',
       'whether an approval ends with a push',
     ),
+    rules.hiddenQueue === undefined
+      ? NOTHING
+      : untold('merge-group-missing', 'whether the branch has a merge queue', rules.hiddenQueue, PERMISSION.contents),
     ownership(snapshot, gate),
   ]);
 };

@@ -10,6 +10,9 @@ export const SAVED = {
   'rules.json': 'repos/O/R/rules/branches/B',
   'rulesets/ID.json': 'repos/O/R/rulesets/ID',
   'protection.json': 'repos/O/R/branches/B/protection',
+  'queue.json': `graphql -f query='{ repository(owner: "O", name: "R") { mergeQueue(branch: "B") { id } } }'`,
+  'environments/NAME.json': 'repos/O/R/environments/NAME',
+  'environments/NAME/branches.json': 'repos/O/R/environments/NAME/deployment-branch-policies',
   'workflow-permissions.json': 'repos/O/R/actions/permissions/workflow',
   'codeowners-errors.json': 'repos/O/R/codeowners/errors',
   'runs.json': 'repos/O/R/actions/runs?event=pull_request',
@@ -64,6 +67,9 @@ export const readSaved = (files: ReadonlyMap<string, string>): Result<Snapshot> 
       }),
     ),
     protection: answers.get('protection.json'),
+    queue: answers.get('queue.json'),
+    environments: byName(answers, /^environments\/([^/]+)\.json$/),
+    environmentBranches: byName(answers, /^environments\/([^/]+)\/branches\.json$/),
     workflowPermissions: answers.get('workflow-permissions.json'),
     ownersErrors: answers.get('codeowners-errors.json'),
     workflowRuns: answers.get('runs.json'),
@@ -75,6 +81,15 @@ export const readSaved = (files: ReadonlyMap<string, string>): Result<Snapshot> 
     gate: answers.has('gate.json') ? { repository: answers.get('gate.json'), tree: treeOf('gate/') } : undefined,
   });
 };
+
+/** The answers in files of such a path, by what stands in brackets there. */
+const byName = (answers: ReadonlyMap<string, Answer>, path: RegExp): ReadonlyMap<string, Answer> =>
+  new Map(
+    [...answers].flatMap(([file, answer]) => {
+      const name = path.exec(file)?.[1];
+      return name === undefined ? [] : [[name, answer]];
+    }),
+  );
 
 const parseJson = (text: string): Result<unknown, string> => {
   try {

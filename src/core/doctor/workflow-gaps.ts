@@ -9,6 +9,7 @@ import {
   isAlways,
   isExcused,
   type PublishedJob,
+  saysAlways,
   taskOf,
   type WorkflowFile,
   type WorkflowJob,
@@ -22,7 +23,7 @@ const conditions = ({ chain, workflow, judge }: PublishedJob): Told =>
       job.if !== undefined && !isAlways(job.if)
         ? open('judge-conditional', `${quoted(job)} has \`if: ${job.if}\``)
         : NOTHING,
-      job.needs !== undefined && job.if?.toLowerCase().includes('always()') !== true
+      job.needs !== undefined && (job.if === undefined || !saysAlways(job.if))
         ? open('needs-without-always', `${quoted(job)} needs ${job.needs.join(', ')}`)
         : NOTHING,
       isExcused(job) ? open('judge-excused', `${quoted(job)} has \`continue-on-error\``) : NOTHING,

@@ -57,6 +57,10 @@ const jobSchema = z.looseObject({
     ])
     .nullish(),
   concurrency: z.unknown().optional(),
+  environment: z
+    .union([z.string(), z.looseObject({ name: z.string() })])
+    .optional()
+    .catch(undefined),
   defaults: defaultsSchema,
   'continue-on-error': z.unknown().optional(),
   steps: z.array(stepSchema).default([]),
@@ -93,12 +97,18 @@ export interface WorkflowFile {
   readonly jobs: readonly WorkflowJob[];
 }
 
-/** Whether a condition lets the job run whatever came before. Case says nothing in the name of a function. */
-export const isAlways = (condition: string): boolean =>
+/** A condition as it is compared: case and blanks say nothing in the name of a function. */
+const plainCondition = (condition: string): string =>
   condition
     .replace(/^\s*\$\{\{(.*)\}\}\s*$/s, '$1')
     .replace(/\s/g, '')
-    .toLowerCase() === 'always()';
+    .toLowerCase();
+
+/** Whether a condition lets the job run whatever came before. */
+export const isAlways = (condition: string): boolean => plainCondition(condition) === 'always()';
+
+/** Whether it says so, beside what else it asks. */
+export const saysAlways = (condition: string): boolean => plainCondition(condition).includes('always()');
 
 const isSkippable = (job: z.infer<typeof jobSchema>): boolean =>
   job.if === undefined ? job.needs !== undefined : !isAlways(job.if);

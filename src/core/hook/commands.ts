@@ -7,10 +7,17 @@ import { readShell, type ShellCommand } from './shell.ts';
 
 /** Programs that start the one that they are given. */
 const STARTERS = new Set(
-  'sudo doas env command builtin exec coproc nohup nice ionice setsid stdbuf time timeout xargs find watch script unbuffer'.split(
+  'sudo doas env command builtin exec coproc nohup nice ionice setsid stdbuf time timeout xargs find watch script unbuffer flock parallel busybox chronic caffeinate ssh-agent strace su runuser'.split(
     ' ',
   ),
 );
+/** Programs that give a shell the text behind `-c`. */
+const WITH_TEXT = new Set(['su', 'runuser', 'script', 'flock']);
+/** What may stand before a program and have it work elsewhere than in the shell's folder. */
+const ELSEWHERE = /^(?:GIT_(?:DIR|WORK_TREE|COMMON_DIR)=|-[CD]$|--chdir(?:=|$))/;
+const MOVES = new Set(['cd', 'pushd', 'popd']);
+/** What runs them in the shell itself. */
+const IN_SHELL = new Set(['command', 'builtin', 'time']);
 /** Behind these `find` is given a program, up to a word that ends it. */
 const EXECUTES = new Set(['-exec', '-execdir', '-ok', '-okdir']);
 
@@ -35,10 +42,12 @@ export const publicationsOf = (text: string, folder: Folder = [], depth = 0): re
   const folders = new Map<number, Folder>([[0, folder]]);
   let programs = 0;
   const found = commands.flatMap((command) => {
-    const at = folderOf(folders, command.shells);
+    const here = folderOf(folders, command.shells);
     return programsOf(command.words).flatMap((words) => {
       const name = nameOf(words[0]);
-      if (name === 'cd' || name === 'pushd' || name === 'popd') {
+      const before = command.words.slice(0, words[0] && command.words.indexOf(words[0]));
+      const at = before.some(({ text: word }) => ELSEWHERE.test(word)) ? undefined : here;
+      if (MOVES.has(name)) {
         const into = words.find(({ text: word }, index) => index > 0 && !/^-[LPe@-]/.test(word));
         folders.set(command.shell, name === 'popd' ? undefined : changeInto(at, into));
         return [];
@@ -70,10 +79,24 @@ const publicationsOfCommand = (
   const rest = words.slice(1);
   if (name === 'git') return gitPublications(rest, folder);
   if (name === 'gh') return [ghPublication(rest, input, folder)].flatMap((one) => one ?? []);
-  if (name === 'eval') return publicationsOf(textOf(rest), folder, depth + 1);
-  if (!SHELLS.has(name)) return [];
-  const script = scriptOf(name, rest) ?? input?.text;
+  const script = SHELLS.has(name) ? (scriptOf(name, rest) ?? input?.text) : textFor(name, rest);
   return script === undefined ? [] : publicationsOf(script, folder, depth + 1);
+};
+
+/** The text that a program has a shell read. */
+const textFor = (name: string, words: readonly Word[]): string | undefined => {
+  if (name === 'eval') return textOf(words);
+  if (WITH_TEXT.has(name)) return scriptOf(name, words);
+  if (name === 'env') return splitText(words);
+  const operands = words.slice(words.findIndex(({ text }) => !/^(?:-.*|[\d.]+)$/s.test(text)));
+  if (name === 'watch') return textOf(operands);
+  return name === 'trap' || name === 'parallel' ? operands[0]?.text : undefined;
+};
+
+/** What `env -S` takes apart into words. */
+const splitText = (words: readonly Word[]): string | undefined => {
+  const at = words.findIndex(({ text }) => /^(?:-\w*S|--split-string)/.test(text));
+  return at === -1 ? undefined : textOf(words.slice(at)).replace(/^(?:-\w*?S|--split-string=?)/, '');
 };
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
@@ -127,7 +150,7 @@ const commandWords = (words: readonly Word[]): readonly Word[] => {
     else if ((RESERVED.has(first.text) && !isTimed) || /^\w+\+?=/.test(first.text)) at++;
     else {
       const name = nameOf(first);
-      const next = name !== 'find' && STARTERS.has(name) ? nextOfInterest(words, at + 1) : undefined;
+      const next = name !== 'find' && STARTERS.has(name) ? nextOfInterest(name, words, at + 1) : undefined;
       if (next === undefined) return [...words.slice(at), ...more];
       // What it reads becomes words of the program.
       if (name === 'xargs') more.push({ text: '', known: false });
@@ -136,8 +159,11 @@ const commandWords = (words: readonly Word[]): readonly Word[] => {
   }
 };
 
-const nextOfInterest = (words: readonly Word[], from: number): number | undefined => {
-  for (let at = from; at < words.length; at++) if (isOfInterest(nameOf(words[at]))) return at;
+const nextOfInterest = (starter: string, words: readonly Word[], from: number): number | undefined => {
+  for (let at = from; at < words.length; at++) {
+    const name = nameOf(words[at]);
+    if (isOfInterest(name) || (MOVES.has(name) && IN_SHELL.has(starter))) return at;
+  }
   return undefined;
 };
 

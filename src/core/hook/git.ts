@@ -14,7 +14,10 @@ const COMMIT: OptionTable = {
     ' ',
   ),
 };
-const PUSH: OptionTable = { short: 'o', long: ['--repo', '--push-option', '--receive-pack', '--exec'] };
+const PUSH: OptionTable = {
+  short: 'o',
+  long: ['--repo', '--push-option', '--receive-pack', '--exec', '--recurse-submodules'],
+};
 
 /**
  * What has hooks that `--no-verify` passes by, with the options of each that take a value (their manuals): `-m` is a

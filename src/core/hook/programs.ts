@@ -1,7 +1,7 @@
 /** Words that stand before a command and leave it one. */
 export const RESERVED: ReadonlySet<string> = new Set('{ } ! if then else elif do while until time'.split(' '));
 
-export const SHELLS: ReadonlySet<string> = new Set('bash sh zsh dash ksh fish pwsh powershell'.split(' '));
+export const SHELLS: ReadonlySet<string> = new Set('bash sh zsh dash ash ksh mksh fish pwsh powershell'.split(' '));
 
 /** The name of the program that a word starts, whatever folder it is in. */
 export const programName = (text: string): string =>

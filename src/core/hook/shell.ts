@@ -104,7 +104,7 @@ const readList = (
     if (piece !== undefined) word = joined(word, piece);
     else if (/[ \t\r]/.test(char)) endWord();
     else if (char === '#' && word === undefined) skipLine(reader);
-    else if (/[<>]/.test(char)) {
+    else if (/[<>]/.test(char) || (char === '&' && reader.text.charAt(reader.at) === '>')) {
       // The number of a file descriptor, or a word before it.
       if (word !== undefined && /^\d+$/.test(word.text)) word = undefined;
       endWord();

@@ -6,7 +6,7 @@ export type ChangedHarness = readonly string[] | 'unlisted';
 /** Files that decide what a command runs and how its runner counts, by their names in the tools' own documentation. */
 const NAMES = [
   /^(?:package|composer|deno|jsr)\.jsonc?$|^(?:package-lock|npm-shrinkwrap)\.json$|^(?:yarn|pnpm-lock|bun)\.(?:lock|yaml|lockb)$/,
-  /^\.?(?:vitest|jest|mocha|ava|tap|karma|jasmine|playwright|cypress|wdio|nyc|c8|babel|vite)(?:rc(?:\.\w+)?|[.-](?:conf|workspace|setup)[\w.-]*)$/,
+  /^\.?(?:vitest|jest|mocha|ava|tap|karma|jasmine|playwright|cypress|wdio|nyc|c8|babel|vite)(?:rc(?:\.\w+)?|[.-](?:conf|workspace|setup|preset)[\w.-]*)$/,
   /^\.(?:npmrc|yarnrc(?:\.yml)?|pnpmfile\.cjs)$|^(?:pnpm-workspace\.yaml|bunfig\.toml|(?:nx|turbo|lerna)\.json)$/,
   /^(?:pytest\.ini|\.pytest\.ini|conftest\.py|sitecustomize\.py|tox\.ini|noxfile\.py|setup\.(?:cfg|py)|pyproject\.toml|requirements.*\.txt|uv\.lock|poetry\.lock|Pipfile(?:\.lock)?)$/,
   /^(?:Cargo\.(?:toml|lock)|build\.rs|rust-toolchain(?:\.toml)?|nextest\.toml|go\.(?:mod|sum|work)|main_test\.go)$/,

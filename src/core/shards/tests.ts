@@ -24,8 +24,12 @@ export interface ShardTests extends Pick<SumParts, 'groups' | 'entries'> {
   readonly failures?: readonly Failure[] | undefined;
 }
 
-/** A row that a reader made for what failed outside every test, such as `(load error)`: each shard may have its own. */
-const NO_TEST = /^\([a-z ]+\)$/;
+/**
+ * A row that a reader made for what failed outside every test: each shard may have its own. No other name is one, for a
+ * test may well be called `(empty)`.
+ */
+const NO_TEST =
+  /^\((?:assembly error|class error|configuration failed|error outside of examples|failed after its end|file failed|load error|not collected|package failed|run error|subtest failed|suite error|suite failed|test without an end)\)$/;
 const NO_KEY = '\0'.repeat(KEY);
 
 /** Whether a row stands for no test of its own. */

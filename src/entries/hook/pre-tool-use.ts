@@ -57,6 +57,7 @@ const PROJECT = { claude: 'CLAUDE_PROJECT_DIR', gemini: 'GEMINI_PROJECT_DIR' } a
 
 const portsOf = (agent: Agent, { base, policyPath, env, readRule, publish }: HookSetup): HookPorts => ({
   project: env[PROJECT[agent]],
+  home: env['HOME'],
   repositoryOf: (folders) => openHookRepository(folders, { path: policyPath, base, env }),
   readRule,
   publish,

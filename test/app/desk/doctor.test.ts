@@ -17,6 +17,7 @@ const githubWith = (answers: Readonly<Record<string, unknown>>): GateGitHub & { 
       const body = answers[address.replace(/\?.*$/, '')];
       return Promise.resolve(ok(body === undefined ? refused : { status: 200, body }));
     },
+    query: () => Promise.resolve(ok(refused)),
     write: () => Promise.reject(new Error('Nobody should write.')),
   };
 };
@@ -33,6 +34,7 @@ describe('a list of GitHub’s', () => {
       const items = Array.from({ length }, (_, index) => index).slice((page - 1) * size, page * size);
       return Promise.resolve(ok({ status: 200, body: items }));
     },
+    query: () => Promise.reject(new Error('Nobody should ask this.')),
     write: () => Promise.reject(new Error('Nobody should write.')),
   });
 
@@ -62,6 +64,7 @@ describe('looking at a repository', () => {
         branch: 'a/b',
         rules: refused,
         protection: refused,
+        queue: refused,
         checkRuns: undefined,
         base: { unread: 'the branch: GitHub answered 403 (Resource not accessible by personal access token)' },
         head: undefined,
@@ -98,6 +101,32 @@ describe('looking at a repository', () => {
     );
   });
 
+  it('asks which branches the environments of the key let in', async () => {
+    const job = (task: string): string =>
+      `{ environment: { name: a b }, steps: [{ uses: recount-dev/recount@v1, with: { job: ${task} } }] }`;
+    const workflow = `on: workflow_run\njobs: { open: ${job('open-check')}, recount: ${job('close-check')} }`;
+    const github = githubWith({
+      [at]: repository,
+      [`${at}/branches/a%2Fb`]: {},
+      [`${at}/contents/.github/workflows`]: [{ path: '.github/workflows/recount.yml', type: 'file' }],
+      [`${at}/contents/.github/workflows/recount.yml`]: workflow,
+      [`${at}/contents/.github/recount.yml`]: 'version: 1',
+      [`${at}/contents/.github/CODEOWNERS`]: '*',
+      [`${at}/contents/CODEOWNERS`]: '*',
+      [`${at}/contents/docs/CODEOWNERS`]: '*',
+      [`${at}/environments/a%20b`]: { deployment_branch_policy: null },
+    });
+    const snapshot = await lookAt(github, question);
+    expect(snapshot).toMatchObject({
+      ok: true,
+      value: {
+        environments: new Map([['a b', { status: 200, body: { deployment_branch_policy: null } }]]),
+        environmentBranches: new Map([['a b', refused]]),
+      },
+    });
+    expect(github.asked.filter((address) => address.includes('/environments/')).length).toBe(2);
+  });
+
   it.each([
     ['the folder is refused', {}, /^GitHub answered 403/],
     ['a file is refused', { [`${at}/contents/.github/workflows`]: [] }, /^\.github\/recount\.yml: GitHub answered 403/],
@@ -111,7 +140,8 @@ describe('looking at a repository', () => {
 
   it('ends where GitHub cannot be reached', async () => {
     const gone = err(fault('github-unreachable', 'no answer'));
-    const github: GateGitHub = { ask: () => Promise.resolve(gone), write: () => Promise.resolve(gone) };
+    const answer = () => Promise.resolve(gone);
+    const github: GateGitHub = { ask: answer, query: answer, write: answer };
     expect(await lookAt(github, question)).toEqual(gone);
   });
 

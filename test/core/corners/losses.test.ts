@@ -54,6 +54,13 @@ describe('what is lost', () => {
         { gone: ['a.ts › subtracts'], declare: ['a.ts › subtracts'] },
       ],
       [
+        'a deleted test whose name stands in brackets',
+        ['passed a.ts › adds', 'passed a.ts › (empty)'],
+        ['passed a.ts › adds'],
+        [],
+        { gone: ['a.ts › (empty)'], declare: ['a.ts › (empty)'] },
+      ],
+      [
         'a failing test that is deleted',
         ['passed a.ts › adds', 'failed a.ts › subtracts'],
         ['passed a.ts › adds'],

@@ -17,6 +17,7 @@ describe('by convention a path is a test, a configuration of a runner, or what t
         'src/__mocks__/fs.js',
         'vitest.config.ts',
         'packages/a/jest.config.cjs',
+        'jest.preset.js',
         'vitest.workspace.ts',
         '.mocharc.yml',
         'src/setupTests.js',

@@ -208,6 +208,7 @@ const shape = (file: string): readonly Mutation[] => [
     job('recount', 'if'),
     "always() && github.actor != 'robot'",
   ]),
+  { name: 'always(), with blanks in it', changes: [[file, job('recount', 'if'), '${{ always( ) }}']], gaps: [] },
   one('no always()', 'needs-without-always', [file, job('recount', 'if'), undefined]),
   one('the job goes on after a failure', 'judge-excused', [file, job('recount', 'continue-on-error'), true]),
   one('a group of the workflow', 'concurrency', [file, ['concurrency'], { group: 'pr', 'cancel-in-progress': true }]),
@@ -542,6 +543,7 @@ const QUEUED: readonly Mutation[] = [
   ...POLICIES,
 ];
 
+const ENVIRONMENT = 'environments/recount.json';
 const STARTER = 'base/.github/workflows/start.yml';
 
 const APP: readonly Mutation[] = [
@@ -565,8 +567,34 @@ const APP: readonly Mutation[] = [
     name: 'there is no workflow',
     changes: [[GATE, [], undefined]],
     gaps: ['workflow-missing'],
-    hides: [...OF_THE_FILE, 'startup-failure', 'check-unfinished'],
+    hides: [...OF_THE_FILE, 'startup-failure', 'check-unfinished', 'key-within-reach'],
   },
+  one('the environment of the key lets every branch in', 'key-within-reach', [
+    ENVIRONMENT,
+    ['deployment_branch_policy'],
+    null,
+  ]),
+  one('it lets every protected branch in', 'key-within-reach', [
+    ENVIRONMENT,
+    ['deployment_branch_policy', 'protected_branches'],
+    true,
+  ]),
+  one('it lets another branch in', 'key-within-reach', [
+    'environments/recount/branches.json',
+    ['branch_policies'],
+    [{ name: 'main', type: 'branch' }, { name: 'release/*' }],
+  ]),
+  one('it lets a tag of that name in', 'key-within-reach', [
+    'environments/recount/branches.json',
+    ['branch_policies', { name: 'main' }, 'type'],
+    'tag',
+  ]),
+  one('it is not there', 'key-within-reach', [
+    ENVIRONMENT,
+    [],
+    JSON.stringify({ message: 'Not Found', status: '404' }),
+  ]),
+  one('a job has the key from no environment', 'key-within-reach', [GATE, job('open', 'environment'), undefined]),
   {
     name: 'a queue that what starts it does not serve',
     changes: [['rules.json', [], undefined, oneMoreRule(QUEUE)]],

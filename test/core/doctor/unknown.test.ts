@@ -26,6 +26,19 @@ describe('what may not be read is unknown, and no more', () => {
     ['the errors of CODEOWNERS', 'named', [['codeowners-errors.json', [], refused(404)]], ['owners-not-owned']],
     ['an answer of another form', 'named', [['workflow-permissions.json', [], '[]']], ['default-permissions-write']],
     ['the head', 'named', [['head/README.md', [], 'x']], ['skip-instruction']],
+    ['the environment of the key', 'app', [['environments/recount.json', [], refused(403)]], ['key-within-reach']],
+    [
+      'the branches that it lets in',
+      'app',
+      [['environments/recount/branches.json', [], undefined]],
+      ['key-within-reach'],
+    ],
+    [
+      'which environment it is',
+      'app',
+      [['base/.github/workflows/recount.yml', ['jobs', 'open', 'environment'], { name: '${{ vars.PLACE }}' }]],
+      ['key-within-reach'],
+    ],
     [
       'the repository of the required workflow, which is not named',
       'enforced',
@@ -208,6 +221,33 @@ describe('a classic protection', () => {
     ],
   ])('%s', (_what, more, gaps) => {
     expect(codesOf(diagnosed('named', gone, classicOnly, protection(more)))).toEqual(gaps);
+  });
+
+  const queue = (body: unknown): Change => ['queue.json', [], JSON.stringify(body)];
+  const inQueue = queue({ data: { repository: { mergeQueue: { id: 'MQ' } } } });
+  const lax = { required_status_checks: { contexts: [], checks: [{ context: 'recount', app_id: 15368 }] } };
+
+  it('that asks for a queue wants a workflow that serves it, and no branches that are up to date', () => {
+    const served: Change = ['base/.github/workflows/recount.yml', ['on', 'merge_group'], {}];
+    const diagnosis = diagnosed('named', gone, classicOnly, protection(lax), inQueue);
+    expect(codesOf(diagnosis)).toEqual(['merge-group-missing']);
+    expect(diagnosed('named', gone, classicOnly, protection(lax), inQueue, served)).toMatchObject({
+      gaps: [],
+      unknown: [],
+    });
+  });
+
+  it.each([
+    ['was not asked', ['queue.json', [], undefined], 'it was not asked'],
+    ['is refused', queue({ data: null, errors: [{ message: 'No access' }] }), 'GitHub answered: No access'],
+    ['is of another form', queue([]), 'GitHub answered in a form that is not known here'],
+  ] satisfies readonly [string, Change, string][])('whose queue %s may have one', (_what, answer, why) => {
+    const { gaps, unknown } = diagnosed('named', gone, classicOnly, protection(), answer);
+    expect(gaps).toEqual([]);
+    expect(unknown).toMatchObject([{ code: 'merge-group-missing' }]);
+    expect(unknown[0]?.why).toContain(why);
+    // Where there is no classic protection no queue can be one's.
+    expect(diagnosed('named', answer)).toMatchObject({ gaps: [], unknown: [] });
   });
 
   const seen = (level: string | undefined): Change => [

@@ -24,6 +24,7 @@ test.each([
   'vitest.config.ts',
   'vitest.workspace.js',
   'jest.config.cjs',
+  'jest.preset.js',
   '.mocharc.yml',
   '.mocharc',
   'playwright.config.ts',

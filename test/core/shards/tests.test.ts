@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Counts } from '../../../src/core/record/record.ts';
 import {
   hearTests,
+  isNoTest,
   openKeys,
   type ShardTests,
   shardTestsOf,
@@ -116,4 +118,20 @@ it('an empty shard is one', () => {
   const counts: Counts = { total: 0, passed: 0, failed: 0, skipped: 0 };
   expect(shardTestsOf([])).toEqual(none);
   expect(hearTests(tellTests(none), counts)).toEqual({ ok: true, value: none });
+});
+
+describe('a row that stands for no test', () => {
+  const folder = new URL('../../../src/core/report/formats/', import.meta.url);
+  const made = readdirSync(folder).flatMap((name) =>
+    Array.from(readFileSync(new URL(name, folder), 'utf8').matchAll(/'(\([a-z ]+\))'/g), ([, row = '']) => row),
+  );
+
+  it('is every one that a reader makes', () => {
+    expect(new Set(made).size).toBe(14);
+    expect(made.filter((name) => !isNoTest(name))).toEqual([]);
+  });
+
+  it.each(['(empty)', '(no arguments)', '(load error) again', 'load error'])('is none called %s', (name) => {
+    expect(isNoTest(name)).toBe(false);
+  });
 });

@@ -75,6 +75,17 @@ describe('recount doctor, against GitHub', () => {
     expect(world.violations).toEqual([]);
   });
 
+  it('finds the merge queue that a classic protection asks for', async () => {
+    const unserved = { ...files, [GATE]: workflowText(EXAMPLE_STEPS).replace(/^ {2}merge_group:.*\n/m, '') };
+    await using world = await openNamed({ files: unserved });
+    world.repository.protections.set('main', { url: '', enforce_admins: { url: '', enabled: true } });
+    const token = world.tokenOf('rita', 'read');
+    expect((await diagnosed(world, token)).gaps).toEqual([]);
+    world.repository.mergeQueues.set('main', []);
+    expect((await diagnosed(world, token)).gaps).toEqual(['merge-group-missing']);
+    expect(world.violations).toEqual([]);
+  });
+
   it.each([
     ['reads a public repository', false, 'read', undefined],
     ['writes to a private one', true, 'write', undefined],

@@ -32,6 +32,7 @@ test('ten thousand decisions in one process keep nothing', async () => {
   if (repository === undefined || text === undefined) throw new Error('There is no repository.');
   const ports: HookPorts = {
     project: root,
+    home: undefined,
     // Git is asked once: a process each time would be all that this measures.
     repositoryOf: () => ({ ...repository, policy: () => text }),
     readRule: async (given, path) => {

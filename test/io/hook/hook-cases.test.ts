@@ -35,6 +35,7 @@ const decide = async (
   if (!call.ok) return { state: 'unknown', why: call.error };
   return decideCall(call.value, {
     project: project ?? undefined,
+    home: undefined,
     repositoryOf: (folders) => openHookRepository(folders, { path: '.github/recount.yml', base: undefined, env }),
     readRule: async (text, path) => readRule(text, path),
     publish: async () => ({ state: 'unknown', why: 'nothing is published here' }),
@@ -300,4 +301,38 @@ describe('the policy is taken from the object store', () => {
     const lost = { ...repository, env: { ...repository.env, PATH: '/no/where' } };
     expect(decidedAs(await decide(lost, 'Write', { file_path: 'src/a', content: '' }))).toBe('unknown');
   });
+});
+
+test('what is made public is where the shell goes from the home folder, and so is the file of its text', async () => {
+  const { root, env } = withRule(undefined);
+  const asked: unknown[] = [];
+  const decideHome = async (command: string): Promise<string> => {
+    const call = readToolCall(
+      JSON.stringify({ hook_event_name: 'PreToolUse', tool_name: 'Bash', tool_input: { command }, cwd: '/' }),
+    );
+    if (!call.ok) return call.error;
+    const { state } = await decideCall(call.value, {
+      project: undefined,
+      home: root,
+      repositoryOf: (folders) => openHookRepository(folders, { path: '.github/recount.yml', base: undefined, env }),
+      readRule: async (text, path) => readRule(text, path),
+      publish: async (publication, folders) => {
+        asked.push(publication.kind === 'pull-request' ? publication.body : publication.kind, folders.at(-1));
+        return { state: 'allowed', why: 'it is asked' };
+      },
+    });
+    return state;
+  };
+  expect(await decideHome('cd ~ && git push')).toBe('allowed');
+  expect(await decideHome('git -C ~/.github push')).toBe('allowed');
+  expect(await decideHome('cd ~/.github && gh pr create -F ~/body.md')).toBe('allowed');
+  expect(await decideHome('cd ~somebody && git push')).toBe('unknown');
+  expect(asked).toEqual([
+    'push',
+    root,
+    'push',
+    `${root}/.github`,
+    { from: 'file', path: `${root}/body.md` },
+    `${root}/.github`,
+  ]);
 });
