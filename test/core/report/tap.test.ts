@@ -48,6 +48,10 @@ describe('lines of TAP', () => {
     ['not ok 11 - a # todo-list of rows', 'failed |  | a # todo-list of rows'],
     ['not ok 11 - a # SKIPPED? no', 'failed |  | a # SKIPPED? no'],
     ['not ok 11 - a # todoped', 'failed |  | a # todoped'],
+    ['not ok 12 - a\u2028b', 'failed |  | a\u2028b'],
+    ['not ok 12 - a\u2029b', 'failed |  | a\u2029b'],
+    ['not ok 12 - a\rb', 'failed |  | a\rb'],
+    ['ok 12 - a\rb # SKIP why\rwhy', 'skipped |  | a\rb'],
   ])('%j is %j', (line, row) => expect(rows(tap('1..1', line))).toEqual([row]));
 
   it.each([
@@ -99,6 +103,12 @@ describe('subtests of TAP', () => {
     expect(rows(reading)).toEqual(['passed | a | b', 'failed | a | c']);
     expect(reading.notes).toEqual([]);
   });
+
+  it.each(['\u2028', '\u2029', '\r'])('reads a title with %j in it', (separator) =>
+    expect(
+      rows(tap('1..1', `# Subtest: a${separator}b`, '    not ok 1 - c', '    1..1', `not ok 1 - a${separator}b`)),
+    ).toEqual([`failed | a${separator}b | c`]),
+  );
 
   it('joins the names of nested ones', () => {
     const reading = tap(

@@ -18,9 +18,10 @@ export interface TapPoint {
   readonly opens: string | undefined;
 }
 
-const POINT = /^(not )?ok(?: \d+)?(?:( -)?( .*))?$/;
-const PLAN = /^(\d+)\.\.(\d+)(?:\s+(?:#.*)?)?$/;
-const SUBTEST = /^# Subtest(?:: (.*))?$/;
+// A line may hold what `.` alone does not match: a carriage return, and Unicode's own separators.
+const POINT = /^(not )?ok(?: \d+)?(?:( -)?( .*))?$/s;
+const PLAN = /^(\d+)\.\.(\d+)(?:\s+(?:#.*)?)?$/s;
+const SUBTEST = /^# Subtest(?:: (.*))?$/s;
 /** A `#` after white space that is not escaped begins a directive (TAP 14); so does one that TAP 12 and 13 left so. */
 const HASH = /(?<=\s|^)(?<!\\)#/;
 const BRACE = /\{\s*$/;
