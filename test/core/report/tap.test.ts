@@ -454,6 +454,19 @@ describe('the time that Bats puts at the end of a name', () => {
   ])('%s', (_, lines, names) => expect(tap(...lines).tests.map(({ name }) => name)).toEqual(names));
 });
 
+describe('the time that Criterion puts at the end of a name', () => {
+  const points = ['ok - s::ok  (0.00s)', 'not ok - s::slow timed out (1.03s)', 'ok - s::off  # SKIP test was skipped'];
+  const named = (heading: string) => tap('TAP version 13', '1..3', heading, ...points).tests.map(({ name }) => name);
+
+  it('is no part of it', () => {
+    expect(named('# Criterion v2.4.1')).toEqual(['s::ok', 's::slow timed out', 's::off']);
+  });
+
+  it('is one where another wrote it', () => {
+    expect(named('# Running 3 tests')).toEqual(['s::ok  (0.00s)', 's::slow timed out (1.03s)', 's::off']);
+  });
+});
+
 describe('finding TAP', () => {
   it.each([['TAP version 14\n'], ['1..0\n'], ['log\nok 1 - a\n'], ['not ok - a\n'], ['ok\n'], ['1..3 # x\r\n']])(
     '%j is TAP',
