@@ -69,6 +69,13 @@ describe('lines of TAP', () => {
   it('reads CRLF, and a last line without a line break', () => {
     expect(rows(read('1..2\r\nok 1 - a\r\nok 2 - b'))).toEqual(['passed |  | a', 'passed |  | b']);
   });
+
+  it.each(['1..2\nok 1 - a\rnot ok 2 - b\n', 'ok 1 - a\rok 2 - b\r1..2\r'])(
+    '%j has lines that end in nothing known',
+    (text) => {
+      expect(read(text).fault?.code).toBe('report-malformed');
+    },
+  );
 });
 
 describe('subtests of TAP', () => {

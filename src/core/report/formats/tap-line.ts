@@ -31,6 +31,8 @@ const DIRECTIVE = /^(skip|todo)(?:(?<=skip)ped)?(?:[\s:]|$)/i;
 const TIME = /(?<=\s|^)(?<!\\)#\s*(?:time=\d+(?:\.\d+)?m?s|(?:in \d+ ms # )?timeout after \d+ ?s|in \d+ ms)\s*$/i;
 /** So Bats ends a name, without `--formatter`; it writes no hyphen before names. */
 const BATS_TIME = / in \d+ms$/;
+/** More of TAP after a carriage return alone, which ends no line. */
+export const MORE = /\r(?:(?:not )?ok\b|\d+\.\.\d)/;
 /** How Criterion begins what it writes, and ends the name of a test that ran. */
 export const CRITERION = /^# Criterion v\d/;
 export const CRITERION_TIME = / +\(\d+\.\d\ds\)$/;

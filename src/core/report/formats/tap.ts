@@ -6,7 +6,7 @@ import type { Cause, Outcome, ReportContext, ReportFormat, ReportReader, ReportS
 import { openTotals } from '../totals.ts';
 import { withComment, withLine } from './tap-complaint.ts';
 import { type Failure, type Level, makeLevel, sizeOf } from './tap-level.ts';
-import { CRITERION, CRITERION_TIME, readTapLine, type TapLine, type TapPoint } from './tap-line.ts';
+import { CRITERION, CRITERION_TIME, MORE, readTapLine, type TapLine, type TapPoint } from './tap-line.ts';
 
 const INDENT = '    ';
 const MAX_LEVELS = 256;
@@ -215,7 +215,8 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
     }
     if (level.yaml !== undefined) settle(level);
     level.announced = undefined;
-    if (level === root && isOfAnother(found.kind)) refused = another();
+    if (MORE.test(line)) refused = fault('report-malformed', 'expected lines that end in LF, found a CR alone');
+    else if (level === root && isOfAnother(found.kind)) refused = another();
     else if (found.kind === 'point') readPoint(level, found);
     else if (found.kind === 'plan') readPlan(level, found.first, found.last);
     else if (found.kind === 'bailout') bail();
