@@ -21,18 +21,31 @@ export interface Naming {
   readonly name: (text: string) => string;
 }
 
+/** What a URL may write as it is, whoever makes it. */
+const UNRESERVED = /[\w.~-]/;
+
+/** A pattern for a part of a path, as it is and as URLs write it: by its bytes, which of its characters differs by tool. */
+const patternOf = (part: string): string =>
+  Array.from(part, (char) => {
+    const plain = char.replace(/[.*+?^${}()|[\]\\]/, '\\$&');
+    if (UNRESERVED.test(char)) return plain;
+    const bytes = Array.from(Buffer.from(char), (byte) => `%${byte.toString(16).padStart(2, '0').toUpperCase()}`);
+    return `(?:${plain}|${bytes.join('')})`;
+  }).join('');
+
 /** Takes the checkout's path out of a text, also as a `file:` URL, and on Windows with either slash. */
 const withoutPath = (root: string): ((text: string) => string) => {
   const parts = root.split(/[\\/]+/).filter((part) => part !== '');
   if (parts.length === 0) return (text) => text;
   const isDrive = /^[A-Za-z]:[\\/]/.test(root);
-  const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const escaped = parts.map(patternOf);
   const path = isDrive ? `(?:file:///)?${escaped.join('[\\\\/]')}` : `(?:file://)?/${escaped.join('/')}`;
   const pattern = new RegExp(`(?<![\\w.-])${path}(?:[\\\\/]+|(?![\\w.-]))`, isDrive ? 'gi' : 'g');
   const plain = `/${parts.join('/')}`;
   const shorten = (match: string): string => (/[\\/]$/.test(match) ? '' : '.');
+  const start = plain.slice(0, plain.search(/[^\w.~/-]|$/));
   // Nearly no name holds the path: asking first is what keeps this off the profile.
-  return (text) => (isDrive || text.includes(plain) ? text.replace(pattern, shorten) : text);
+  return (text) => (isDrive || text.includes(start) ? text.replace(pattern, shorten) : text);
 };
 
 /**

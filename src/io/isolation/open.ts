@@ -52,7 +52,5 @@ export const openIsolation = async (options: IsolationOptions): Promise<Result<I
   };
   const keeper = await openKeeper(root, level, places, { user, group });
   if (!keeper.ok) return keeper;
-  return ok(
-    openWalls({ root, keeper: keeper.value, home: places.home && options.home, mask: process.umask(), signal }),
-  );
+  return ok(openWalls({ root, keeper: keeper.value, home: places.home && options.home, signal }));
 };

@@ -1,3 +1,4 @@
+import { MASK } from '../process/mask.ts';
 import { RELAY_SCRIPT } from '../process/relay-script.ts';
 
 /**
@@ -93,9 +94,9 @@ opendir(my $open, '/proc/self/fd') or exit 1;
 my @open = grep { /^\d+$/ && $_ > 2 && $_ != fileno $gate } readdir $open;
 closedir $open;
 for my $number (@open) { my $file; close $file if open($file, '<&=', $number) }
-my ($mask, $folder, $count, @rest) = split /\0/, do { local $/; <STDIN> }, -1;
+my ($folder, $count, @rest) = split /\0/, do { local $/; <STDIN> }, -1;
 open(STDIN, '<', '/dev/null');
-umask oct $mask;
+umask ${MASK}; # in decimal
 unless (chdir $folder) { syswrite($gate, "folder $!"); exit 1 }
 my %wanted = map { split /=/, $_, 2 } splice(@rest, 0, $count);
 %ENV = %wanted;

@@ -13,8 +13,6 @@ export interface WallParts {
   readonly root: RootCommand;
   readonly keeper: Keeper;
   readonly home: string | undefined;
-  /** The mask of new files, which sudo may have set to another. */
-  readonly mask: number;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -93,12 +91,12 @@ const startLine = ({ root, keeper }: WallParts, holder: string, network: 'open' 
   return [...root, ...(walled ? [...enter, ...fresh] : []), ...script];
 };
 
-const request = ({ keeper, home, mask }: WallParts, { cwd, env }: IsolatedCommand, line: readonly string[]): string => {
+const request = ({ keeper, home }: WallParts, { cwd, env }: IsolatedCommand, line: readonly string[]): string => {
   // Without a mount namespace nothing can lie over the old home.
   const moved = keeper.level === 'user' && home !== undefined && env['HOME'] === home;
   const variables = Object.entries(moved ? { ...env, HOME: `${keeper.base}/home` } : env);
   const pairs = variables.map(([name, value]) => `${name}=${value}`);
-  return [mask.toString(8), cwd, String(pairs.length), ...pairs, ...line].join('\0');
+  return [cwd, String(pairs.length), ...pairs, ...line].join('\0');
 };
 
 const failed = (message: string): Result<never> => err(fault('isolation-failed', message));

@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { getSystemErrorName } from 'node:util';
 import type { Exit } from '../../core/record/exit.ts';
 import { messageOf } from '../thrown.ts';
+import { withMask } from './mask.ts';
 import { signalName } from './signal-name.ts';
 import { WATCH_SCRIPT } from './watch-script.ts';
 
@@ -61,7 +62,9 @@ const findPerl = (): string | undefined =>
 // A group of its own lets us end the descendants as well.
 const startDirectly = async ({ line, cwd, env, input }: StartOptions): Promise<Started | Unstartable> => {
   const [file, ...args] = line;
-  const child = spawn(file, args, { cwd, env, detached: true, stdio: [stdinFor(input), 'pipe', 'pipe'] });
+  const child = withMask(() =>
+    spawn(file, args, { cwd, env, detached: true, stdio: [stdinFor(input), 'pipe', 'pipe'] }),
+  );
   const failed = unstartableBy(child);
   const { pid, stdout, stderr } = child;
   if (pid === undefined || stdout === null || stderr === null) return failed;
@@ -70,13 +73,15 @@ const startDirectly = async ({ line, cwd, env, input }: StartOptions): Promise<S
 };
 
 const startWatched = async (perl: string, { line, cwd, env, input }: StartOptions): Promise<Started | Unstartable> => {
-  const child = spawn(perl, ['-e', WATCH_SCRIPT], {
-    cwd,
-    // What is in the command's own may change what Perl does.
-    env: {},
-    detached: true,
-    stdio: [stdinFor(input), 'pipe', 'pipe', 'pipe'],
-  });
+  const child = withMask(() =>
+    spawn(perl, ['-e', WATCH_SCRIPT], {
+      cwd,
+      // What is in the command's own may change what Perl does.
+      env: {},
+      detached: true,
+      stdio: [stdinFor(input), 'pipe', 'pipe', 'pipe'],
+    }),
+  );
   const failed = unstartableBy(child);
   const { pid, stdout, stderr, stdio } = child;
   const { 3: told } = stdio;

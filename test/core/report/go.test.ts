@@ -119,6 +119,7 @@ describe('go test -json', () => {
 
   it.each([
     ['in the midst of a line', 'half a line--- PASS: A (0.00s)\n', 1],
+    ['after what it wrote over', '50 %\r100 %\r--- PASS: A (0.00s)\n', 1],
     ['at its beginning', '    --- PASS: A/b (0.00s)\n', 0],
   ])('tells why a test has no end where its end was printed %s', (_, Output, count) => {
     const printed = [test('run', 'A'), { ...test('output', 'A'), Output }];

@@ -114,6 +114,27 @@ describe('outcomes of JUnit rows', () => {
   });
 
   it.each([
+    ['vitest tests', 1],
+    ['mocha tests', 0],
+  ])('tells of what passed in no time in %j', (name, told) => {
+    const [passed, skipped] = ['<testcase name="a" time="0"/>', '<testcase name="b" time="0"><skipped/></testcase>'];
+    const reading = read(
+      `<testsuites name="${name}"><testsuite name="a.test.js">${passed}${skipped}<testcase name="c" time="0.001"/></testsuite></testsuites>`,
+    );
+    expect(reading.counts).toBe('3/2/0/1');
+    expect(reading.notes.map(({ message }) => message.split(', ')[0])).toEqual(
+      Array.from({ length: told }, () => '1 passed with a time of 0'),
+    );
+  });
+
+  it('reads the suite that node:test makes of an `after` outside every test', () => {
+    const failed = '<undefined name="root"><testcase name="a.mjs" classname="test"><failure/></testcase></undefined>';
+    const reading = read(`<testsuites><testcase name="t" classname="test"/>${failed}</testsuites>`);
+    expect(rows(reading)).toEqual(['passed |  | t', 'failed | root | a.mjs']);
+    expect(read(failed, { format: 'junit' }).fault?.code).toBe('report-malformed');
+  });
+
+  it.each([
     ['<testcase name="t"/>', 'expected <testsuites> or <testsuite> as the root, found <testcase>'],
     ['<html/>', 'found <html>'],
   ])('refuses another root when JUnit is asked for: %s', (text, says) => {

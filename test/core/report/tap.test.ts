@@ -48,6 +48,10 @@ describe('lines of TAP', () => {
     ['not ok 11 - a # todo-list of rows', 'failed |  | a # todo-list of rows'],
     ['not ok 11 - a # SKIPPED? no', 'failed |  | a # SKIPPED? no'],
     ['not ok 11 - a # todoped', 'failed |  | a # todoped'],
+    ['not ok 12 - a\u2028b', 'failed |  | a\u2028b'],
+    ['not ok 12 - a\u2029b', 'failed |  | a\u2029b'],
+    ['not ok 12 - a\rb', 'failed |  | a\rb'],
+    ['ok 12 - a\rb # SKIP why\rwhy', 'skipped |  | a\rb'],
   ])('%j is %j', (line, row) => expect(rows(tap('1..1', line))).toEqual([row]));
 
   it.each([
@@ -65,6 +69,13 @@ describe('lines of TAP', () => {
   it('reads CRLF, and a last line without a line break', () => {
     expect(rows(read('1..2\r\nok 1 - a\r\nok 2 - b'))).toEqual(['passed |  | a', 'passed |  | b']);
   });
+
+  it.each(['1..2\nok 1 - a\rnot ok 2 - b\n', 'ok 1 - a\rok 2 - b\r1..2\r'])(
+    '%j has lines that end in nothing known',
+    (text) => {
+      expect(read(text).fault?.code).toBe('report-malformed');
+    },
+  );
 });
 
 describe('subtests of TAP', () => {
@@ -99,6 +110,12 @@ describe('subtests of TAP', () => {
     expect(rows(reading)).toEqual(['passed | a | b', 'failed | a | c']);
     expect(reading.notes).toEqual([]);
   });
+
+  it.each(['\u2028', '\u2029', '\r'])('reads a title with %j in it', (separator) =>
+    expect(
+      rows(tap('1..1', `# Subtest: a${separator}b`, '    not ok 1 - c', '    1..1', `not ok 1 - a${separator}b`)),
+    ).toEqual([`failed | a${separator}b | c`]),
+  );
 
   it('joins the names of nested ones', () => {
     const reading = tap(
@@ -442,6 +459,19 @@ describe('the time that Bats puts at the end of a name', () => {
     ],
     ['is part of a name in a subtest', ['1..1', '# Subtest: a', '    ok 1 b in 20ms', 'ok 1 - a'], ['b in 20ms']],
   ])('%s', (_, lines, names) => expect(tap(...lines).tests.map(({ name }) => name)).toEqual(names));
+});
+
+describe('the time that Criterion puts at the end of a name', () => {
+  const points = ['ok - s::ok  (0.00s)', 'not ok - s::slow timed out (1.03s)', 'ok - s::off  # SKIP test was skipped'];
+  const named = (heading: string) => tap('TAP version 13', '1..3', heading, ...points).tests.map(({ name }) => name);
+
+  it('is no part of it', () => {
+    expect(named('# Criterion v2.4.1')).toEqual(['s::ok', 's::slow timed out', 's::off']);
+  });
+
+  it('is one where another wrote it', () => {
+    expect(named('# Running 3 tests')).toEqual(['s::ok  (0.00s)', 's::slow timed out (1.03s)', 's::off']);
+  });
 });
 
 describe('finding TAP', () => {

@@ -88,8 +88,10 @@ describe.skipIf(reason !== undefined)('a command behind the walls', () => {
       test('it holds nothing open but the three streams, and leads a session', () => {
         const look = 'for n in {3..1023}; do [[ ! -e /proc/$$/fd/$n ]] || echo "open: $n"; done';
         const session = 'read -r _ _ _ _ _ session _ </proc/$$/stat; [[ $session == $$ ]] && echo leads';
-        const { results } = machine.play(machine.scenario({ level, steps: [{ command: `${look}; ${session}` }] }));
-        expect(results[0]?.output).toBe('leads\n');
+        const { results } = machine.play(
+          machine.scenario({ level, steps: [{ command: `${look}; ${session}; umask` }] }),
+        );
+        expect(results[0]?.output).toBe('leads\n0022\n');
       });
 
       test('the checkout is its own for the job, and ours again after it, with all that was written', () => {

@@ -31,7 +31,7 @@ const PACKAGE_FAILED = '(package failed)';
 const ASSERTED: Cause = { kind: 'assertion' };
 const UNENDED: Cause = { kind: 'error' };
 /** The end of a test in the midst of a line. */
-const HIDDEN_END = /^(?!\s*--- ).*--- (?:PASS|FAIL|SKIP): /;
+const HIDDEN_END = /^(?!\s*--- ).*--- (?:PASS|FAIL|SKIP): /s;
 const UNFINISHED = 'tests that began and did not end';
 
 /** The results that end a test. A benchmark that only printed something passed. */

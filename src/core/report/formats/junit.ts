@@ -43,6 +43,9 @@ const SUITE_ERROR = '(suite error)';
 /** The name of the row that stands for a test of which pytest wrote how long its set-up took, and nothing else. */
 const UNENDED = '(test without an end)';
 
+/** node:test calls the suite `undefined` that it makes of a run of which an `after` outside every test has failed. */
+const SUITES = new Set(['testsuite', 'testsuites', 'undefined']);
+
 /** Elements that hold what a test printed or said: what looks like a test in there is none. */
 const TEXTS = new Set(['system-out', 'system-err', 'properties', 'failure', 'error', 'skipped']);
 
@@ -63,6 +66,9 @@ const STATES: ReadonlyMap<string, Outcome> = new Map(
     ] as const
   ).flatMap(([outcome, states]) => states.split(' ').map((state) => [state, outcome] as const)),
 );
+
+/** What Vitest calls the whole, unless it is told otherwise. */
+const VITEST = 'vitest tests';
 
 /** The second in which it began, which unittest-xml-reporting puts after the name of a suite. */
 const BEGAN = /-20\d{12}$/;
@@ -121,6 +127,8 @@ const openJunit = (root: string, sink: ReportSink) => {
   let text = 0;
   /** Rows whose state is no word for an outcome. */
   let unknown = 0;
+  /** Rows of Vitest that took no time at all. */
+  let unreached = 0;
   const openSuite = (name: string, attributes: XmlAttributes): Fault | undefined => {
     const isRoot = suite === undefined;
     if (suite !== undefined) suite.isEmptyRoot = false;
@@ -178,6 +186,7 @@ const openJunit = (root: string, sink: ReportSink) => {
     const outcome = found ?? 'passed';
     if (found === undefined) unknown += 1;
     if (closed.retried) totals.retried();
+    if (outcome === 'passed' && closed.attributes['time'] === '0' && suites[0]?.name === VITEST) unreached += 1;
     to.own += 1;
     if (outcome === 'failed') to.ownFailed += 1;
     const { group, prefix } = partsOf(to, closed.attributes);
@@ -218,8 +227,7 @@ const openJunit = (root: string, sink: ReportSink) => {
         }
         if (name === 'testcase' && suite !== undefined) {
           row = { suite, attributes, failed: false, complaint: undefined, skipped: false, todo: false, retried: false };
-        } else if (suite === undefined || name === 'testsuite' || name === 'testsuites')
-          return openSuite(name, attributes);
+        } else if (suite === undefined || SUITES.has(name)) return openSuite(name, attributes);
         else {
           if (name === 'failure' || name === 'error') suiteError(suite, attributes);
           return ignore(name, place);
@@ -237,6 +245,10 @@ const openJunit = (root: string, sink: ReportSink) => {
       },
       end: () => {
         if (unknown > 0) totals.unshown(`${unknown} with a status or a result that is not known, counted as passed`);
+        if (unreached > 0)
+          totals.unshown(
+            `${unreached} passed with a time of 0, which Vitest writes of a test that it did not reach, or of which it only checks types`,
+          );
         totals.end();
         return undefined;
       },

@@ -18,9 +18,10 @@ export interface TapPoint {
   readonly opens: string | undefined;
 }
 
-const POINT = /^(not )?ok(?: \d+)?(?:( -)?( .*))?$/;
-const PLAN = /^(\d+)\.\.(\d+)(?:\s+(?:#.*)?)?$/;
-const SUBTEST = /^# Subtest(?:: (.*))?$/;
+// A line may hold what `.` alone does not match: a carriage return, and Unicode's own separators.
+const POINT = /^(not )?ok(?: \d+)?(?:( -)?( .*))?$/s;
+const PLAN = /^(\d+)\.\.(\d+)(?:\s+(?:#.*)?)?$/s;
+const SUBTEST = /^# Subtest(?:: (.*))?$/s;
 /** A `#` after white space that is not escaped begins a directive (TAP 14); so does one that TAP 12 and 13 left so. */
 const HASH = /(?<=\s|^)(?<!\\)#/;
 const BRACE = /\{\s*$/;
@@ -30,6 +31,11 @@ const DIRECTIVE = /^(skip|todo)(?:(?<=skip)ped)?(?:[\s:]|$)/i;
 const TIME = /(?<=\s|^)(?<!\\)#\s*(?:time=\d+(?:\.\d+)?m?s|(?:in \d+ ms # )?timeout after \d+ ?s|in \d+ ms)\s*$/i;
 /** So Bats ends a name, without `--formatter`; it writes no hyphen before names. */
 const BATS_TIME = / in \d+ms$/;
+/** More of TAP after a carriage return alone, which ends no line. */
+export const MORE = /\r(?:(?:not )?ok\b|\d+\.\.\d)/;
+/** How Criterion begins what it writes, and ends the name of a test that ran. */
+export const CRITERION = /^# Criterion v\d/;
+export const CRITERION_TIME = / +\(\d+\.\d\ds\)$/;
 /** Stands for an escaped backslash while `\#` is looked for; a line holds no line break. */
 const BACKSLASH = '\n';
 

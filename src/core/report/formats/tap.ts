@@ -6,7 +6,7 @@ import type { Cause, Outcome, ReportContext, ReportFormat, ReportReader, ReportS
 import { openTotals } from '../totals.ts';
 import { withComment, withLine } from './tap-complaint.ts';
 import { type Failure, type Level, makeLevel, sizeOf } from './tap-level.ts';
-import { readTapLine, type TapLine, type TapPoint } from './tap-line.ts';
+import { CRITERION, CRITERION_TIME, MORE, readTapLine, type TapLine, type TapPoint } from './tap-line.ts';
 
 const INDENT = '    ';
 const MAX_LEVELS = 256;
@@ -42,6 +42,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
   /** The plan of the document came last: no test may follow it. */
   let ended = false;
   let hasVersion = false;
+  let isCriterion = false;
   let refused: Fault | undefined;
 
   /** Whether a line of the root's belongs to another document than the one that is read. */
@@ -193,7 +194,8 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
     const closes = child !== undefined && (!child.buffered || child.heading === point.name);
     settle(level);
     if (level === root && point.ok) isTimed ??= point.untimed !== point.name;
-    level.current = level === root && !hasVersion && isTimed !== false ? { ...point, name: point.untimed } : point;
+    const name = level === root && !hasVersion && isTimed !== false ? point.untimed : point.name;
+    level.current = { ...point, name: isCriterion ? name.replace(CRITERION_TIME, '') : name };
     level.sums = closes ? child : undefined;
   };
   const readPlan = (level: Level, first: number, last: number): void => {
@@ -207,12 +209,14 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
     const found = readTapLine(line);
     if (found === undefined) return;
     if (found.kind === 'comment') {
+      isCriterion ||= CRITERION.test(line);
       if (level.current?.ok === false) level.complaint = withComment(level.complaint, line);
       return;
     }
     if (level.yaml !== undefined) settle(level);
     level.announced = undefined;
-    if (level === root && isOfAnother(found.kind)) refused = another();
+    if (MORE.test(line)) refused = fault('report-malformed', 'expected lines that end in LF, found a CR alone');
+    else if (level === root && isOfAnother(found.kind)) refused = another();
     else if (found.kind === 'point') readPoint(level, found);
     else if (found.kind === 'plan') readPlan(level, found.first, found.last);
     else if (found.kind === 'bailout') bail();
