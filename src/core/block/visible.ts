@@ -32,10 +32,9 @@ const offsetOf = ({ offsets }: Page, { line }: Part): number => Number(offsets.g
 
 /** The line of the body, counted from 1, that HTML at this offset was made from; for an inline tag nearly so. */
 const lineAt = ({ html, offsets }: Page, offset: number): number => {
-  let line = 0;
-  for (const [first, start] of offsets)
-    if (start <= offset) line = first + html.slice(start, offset).split('\n').length;
-  return line;
+  let [line, start] = [0, 0];
+  for (const [first, from] of offsets) if (from <= offset) [line, start] = [first, from];
+  return line + html.slice(start, offset).split('\n').length;
 };
 
 const faultAt = (page: Page, offset: number, code: 'block-hidden' | 'block-imitated', message: string): Fault => {
@@ -101,6 +100,11 @@ const pageFault = async (page: Page, region: Region, scripts: boolean): Promise<
  */
 const MAY_HIDE = /<|`{3}|~{3}/;
 
+const tangledFault = ({ line }: Part): Fault => {
+  const message = `the text around the block at line ${line + 1} is too tangled to tell whether it is seen`;
+  return bodyFault('block-hidden', line, message);
+};
+
 /** What the second parser says. */
 const elsewhereFault = async (
   { source: { lines }, markdown }: Survey,
@@ -111,6 +115,7 @@ const elsewhereFault = async (
   const { leftOpen } = await import('./left-open.ts');
   const read = githubLines(lines);
   const second = readAgain(read.join('\n'));
+  if (second === undefined) return tangledFault(begin);
   const open = leftOpen(read.slice(0, begin.line), markdown.parts, second);
   if (open !== undefined) {
     const message = `${block} may stand inside <${open.name}>, which line ${open.line + 1} opens in a text and does not close`;
@@ -137,10 +142,7 @@ export const unseen = async (survey: Survey, block: Candidate): Promise<Fault | 
   const { lines } = survey.source;
   const mayHide = [...lines.slice(0, begin.line), ...lines.slice(end.end)].some((line) => MAY_HIDE.test(line));
   // Asked before any page is made: each takes the square of what is tangled.
-  if (mayHide && isTangled(lines)) {
-    const message = `the text around the block at line ${begin.line + 1} is too tangled to tell whether it is seen`;
-    return bodyFault('block-hidden', begin.line, message);
-  }
+  if (mayHide && isTangled(lines)) return tangledFault(begin);
   return (await hereFault(survey, block)) ?? (mayHide ? elsewhereFault(survey, block) : undefined);
 };
 

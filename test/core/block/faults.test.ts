@@ -63,6 +63,7 @@ const readInManyWays: readonly Row[] = [
     'block-hidden',
   ],
   ['a declaration that is none behind an open tag', `<!---->    <a\n<!a <details>\n\n${block}`, 'block-hidden'],
+  ['items and rules above that take a parser long', `${'- a\n***\n'.repeat(2_450)}<b>\n\n${block}`, 'block-hidden'],
   ['more lines above than are read', `${'x\n'.repeat(5_000)}<b>\n\n${block}`, 'block-hidden'],
   ['many elements above', `<table>\n\n</table>\n${'<x>'.repeat(5_000)}\n\n${block}`, 'accepted'],
   ['a row below a definition and a tag', `${block}\n\n[x]: /u\n<b>\n${lie}`, 'block-imitated'],
@@ -170,6 +171,16 @@ const accepted: readonly Row[] = [
   [
     'behind a log in a fence with a long line of dashes',
     `\`\`\`\n${'-'.repeat(120)}\nAll files | 93 |\n\`\`\`\n\n${block}`,
+    'accepted',
+  ],
+  [
+    'behind a long program in a fence',
+    `\`\`\`php\n<?php\n${'echo $a[0] & $b < 1;\n'.repeat(2_000)}\`\`\`\n\n${block}`,
+    'accepted',
+  ],
+  [
+    'behind a long line in a fence',
+    `\`\`\`\n${'["a & <b>", "C:\\\\x"],'.repeat(1_900)}\n\`\`\`\n\n${block}`,
     'accepted',
   ],
   ['behind its columns as a list', `${header.replace(/\| (\w+) (?:\|$)?/g, '- $1\n')}\n${block}`, 'accepted'],
