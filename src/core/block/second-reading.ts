@@ -78,7 +78,7 @@ const eventsOf = (body: string): ReturnType<typeof postprocess> | undefined => {
     (create: Create): Create =>
     (from) => {
       const tokenizer = create(from);
-      const { write } = tokenizer;
+      const write = tokenizer.write.bind(tokenizer);
       const chunks: Chunk[] = [];
       // A text comes line by line, and has its end behind it.
       tokenizer.write = (slice) => {

@@ -2,7 +2,7 @@ import { type Fault, fault } from '../fault.ts';
 import { bodyFault } from './absence.ts';
 import { type Element, type Node, nodesOf, parentOf, rangeOf } from './document.ts';
 import { BODY } from './format.ts';
-import { githubLines } from './github.ts';
+import { githubHtml, githubLines } from './github.ts';
 import type { Part, Piece } from './markdown.ts';
 import { headerCells, hidingOver, shownOf } from './shown.ts';
 import type { Candidate, Region, Survey } from './survey.ts';
@@ -122,13 +122,19 @@ const elsewhereFault = async (
     return bodyFault('block-hidden', open.line, message);
   }
   const json = lines.slice(fence.line + 1, fence.end - 1).join('\n');
-  const nodes = await nodesOf(second.html, true);
-  const shown = nodes === undefined ? 'less' : shownOf(nodes, json);
-  if (shown === 'it alone') return undefined;
   const page = 'in the page that another Markdown parser makes of the body';
-  return shown === 'more'
-    ? bodyFault('block-imitated', begin.line, `beside ${block} a table or a fence looks like the block's ${page}`)
-    : bodyFault('block-hidden', begin.line, `${block} is not seen ${page}`);
+  for (const html of new Set([second.html, githubHtml(second.html)])) {
+    const nodes = await nodesOf(html, true);
+    const shown = nodes === undefined ? 'less' : shownOf(nodes, json);
+    if (shown === 'more')
+      return bodyFault(
+        'block-imitated',
+        begin.line,
+        `beside ${block} a table or a fence looks like the block's ${page}`,
+      );
+    if (shown === 'less') return bodyFault('block-hidden', begin.line, `${block} is not seen ${page}`);
+  }
+  return undefined;
 };
 
 /**

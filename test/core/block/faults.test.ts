@@ -191,6 +191,9 @@ const accepted: readonly Row[] = [
   ],
   ['behind a list that names an element', `- a\n- b <details> c\n\n> <dialog> d\n\n${block}`, 'accepted'],
   ['behind unclosed bold', `<b>hello\n\n${block}`, 'accepted'],
+  ['behind an open quotation in HTML', `<blockquote>\n\n${block}`, 'accepted'],
+  ['behind an open item in HTML', `<ul><li>\n\n${block}`, 'accepted'],
+  ['before a choice', `${block}\n\n<select><option>a</select> <template>b</template>`, 'accepted'],
   ['behind an open table', `<table><tr><td>\n\n${block}`, 'accepted'],
   ['behind a comment in a list', `- <!-- what did you change,\nand why? -->\n\n${block}`, 'accepted'],
   ['behind a comment in a quotation', `> <!-- note for\nreviewers -->\n\n${block}`, 'accepted'],
@@ -452,6 +455,16 @@ const imitated: readonly Row[] = [
     'block-imitated',
     43,
   ],
+  ...['style', 'script', 'textarea', 'plaintext', 'template', 'select', 'noscript'].map(
+    (name): Row => [
+      `a fence in HTML behind <${name}>`,
+      `${block}\n\n<${name}>\n\n<pre lang="recount">\n{}\n</pre>`,
+      'block-imitated',
+    ],
+  ),
+  ...['template', 'select', 'SELECT><option', 'noscript'].map(
+    (name): Row => [`a table in HTML behind <${name}>`, `${block}\n\n<${name}>\n\n${htmlLie}`, 'block-imitated'],
+  ),
   ['a fence written in HTML', `${block}\n\n<pre lang="Recount">\n{}\n</pre>`, 'block-imitated', 1],
   [
     'a table with many blanks',
