@@ -4,7 +4,7 @@ import { type Element, type Node, nodesOf, parentOf, rangeOf } from './document.
 import { BODY } from './format.ts';
 import { githubHtml, githubLines } from './github.ts';
 import type { Part, Piece } from './markdown.ts';
-import { headerCells, hidingOver, shownOf } from './shown.ts';
+import { headerCells, hidingOver, isFence, shownOf } from './shown.ts';
 import type { Candidate, Region, Survey } from './survey.ts';
 import { isTangled } from './tangled.ts';
 
@@ -76,15 +76,20 @@ const unseenFault = (page: Page, nodes: readonly Node[], { begin, inner }: Regio
 
 const imitationFault = (page: Page, nodes: readonly Node[], { begin, end }: Region): Fault | undefined => {
   const [first, last] = [offsetOf(page, begin), offsetOf(page, end)];
-  const [offset] = nodes.flatMap(headerCells).filter((start) => start < first || start > last);
-  return offset === undefined
-    ? undefined
-    : faultAt(
-        page,
-        offset,
-        'block-imitated',
-        "beside the block the body has a table with the block's header row at LINE",
-      );
+  const beside = (offset: number): boolean => offset < first || offset > last;
+  const offset = nodes.flatMap(headerCells).find(beside);
+  if (offset !== undefined)
+    return faultAt(
+      page,
+      offset,
+      'block-imitated',
+      "beside the block the body has a table with the block's header row at LINE",
+    );
+  const fence = nodes.find((node) => isFence(node) && beside(rangeOf(node)[0]));
+  return (
+    fence &&
+    faultAt(page, rangeOf(fence)[0], 'block-imitated', "beside the block the body has a fence like the block's at LINE")
+  );
 };
 
 const pageFault = async (page: Page, region: Region, scripts: boolean): Promise<Fault | undefined> => {

@@ -465,7 +465,12 @@ const imitated: readonly Row[] = [
   ...['template', 'select', 'SELECT><option', 'noscript'].map(
     (name): Row => [`a table in HTML behind <${name}>`, `${block}\n\n<${name}>\n\n${htmlLie}`, 'block-imitated'],
   ),
-  ['a fence written in HTML', `${block}\n\n<pre lang="Recount">\n{}\n</pre>`, 'block-imitated', 1],
+  [
+    'a fence in HTML below an empty box to tick',
+    `${block}\n\n  - [ ] \n\n    <pre lang=recount>\n    {}</pre>`,
+    'block-imitated',
+  ],
+  ['a fence written in HTML', `${block}\n\n<pre lang="Recount">\n{}\n</pre>`, 'block-imitated', 43],
   [
     'a table with many blanks',
     `${block}\n\n${htmlRow(...columns).replace('suite', `${' '.repeat(150)}suite`)}`,
