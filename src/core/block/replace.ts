@@ -29,7 +29,7 @@ const isIn = (spans: readonly Span[], line: number): boolean =>
   spans.some((span) => span.line <= line && line < span.end);
 
 /** The body with the block at each of its places, the best first: where the old one stood, as it stood or set apart, the end of the body, its top. */
-const placementsOf = (old: string, { source }: Survey, spans: readonly Span[], block: string): readonly string[] => {
+const placementsOf = (old: string, { source }: Survey, spans: readonly Span[], block: string): ReadonlySet<string> => {
   const kept = source.lines.map((_, line) =>
     isIn(spans, line) ? '' : old.slice(source.starts[line], source.starts[line + 1]),
   );
@@ -48,11 +48,11 @@ const placementsOf = (old: string, { source }: Survey, spans: readonly Span[], b
     return [before + own + after, placed(before, after)];
   };
   const first = spans.find(({ top }) => top);
-  return [
+  return new Set([
     ...(first === undefined ? [] : inPlace(first)),
     placed(rest, /[\r\n]$/.test(rest) ? ending : ''),
     placed('', ending + ending + rest),
-  ];
+  ]);
 };
 
 /** Whether the block is one in the body as rendered, other faults of the body aside. */

@@ -97,7 +97,10 @@ const eventsOf = (body: string): ReturnType<typeof postprocess> | undefined => {
     },
   });
   for (const [sign, containers] of Object.entries(constructs.document))
-    constructs.document[sign] = [containers ?? []].flat().map(ending);
+    constructs.document[sign] = [containers]
+      .flat()
+      .filter((container) => container !== undefined)
+      .map(ending);
   parser.text = counted(parser.text);
   parser.string = counted(parser.string);
   try {

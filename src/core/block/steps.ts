@@ -7,7 +7,7 @@ const PAIRS = [
 ] as const;
 const BRACKET = /[[\]]/g;
 /** What it takes to look whether a bracket begins a link, an image or a footnote. */
-const PAIR_STEPS = 4_500;
+const PAIR_STEPS = 6_000;
 /** What is tried in vain behind plain text, and what makes a piece of its own there: such pieces are put together one by one. */
 const VAIN = /[^\\&<>![\]\n](?:[&<!]|\\(?![!-/:-@[-`{-~]))/g;
 const APART = /\\[!-/:-@[-`{-~]|&[#\w]+;|[>[\]]/g;
