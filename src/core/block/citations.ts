@@ -75,7 +75,7 @@ const codeOf = ({ parts }: Markdown): readonly Code[] => {
 const codeElsewhere = async ({ lines }: Source): Promise<readonly Code[]> => {
   if (isTangled(lines)) return [];
   const { readAgain } = await import('./second-reading.ts');
-  return readAgain(lines.join('\n')).code;
+  return readAgain(lines.join('\n'))?.code ?? [];
 };
 
 /** The citations of a body, each once. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */

@@ -17,7 +17,10 @@ const DEFINITION = /^\[\^[^\]\s]+\]:[ \t]*/;
 const TAG =
   /<(?!\/?[a-z][a-z0-9-]*(?:[ \t\n\v\f\r]+[a-z_:][\w.:-]*(?:[ \t\n\v\f\r]*=[ \t\n\v\f\r]*(?:[^ \t\n\v\f\r"'=<>`]+|'[^']*'|"[^"]*"))?)*[ \t\n\v\f\r]*\/?>)/gi;
 
-const filter = (html: string): string => html.replace(FILTERED, '&lt;');
+// GitHub takes these tags out and leaves what is in them, which a browser would not show, or not as what it is.
+const TAKEN_OUT = /(?<=<\/?)(?=(?:template|select|noscript)(?:[ \t\n\v\f\r/>]|$))/gi;
+
+const filter = (html: string): string => html.replace(FILTERED, '&lt;').replace(TAKEN_OUT, 'x-');
 const literally = (html: string): string => filter(html.replace(TAG, '&lt;'));
 
 const EMPTY_BOX = /^([ \t\v\f]*)((?:[-+*]|\d+[.)])[ \t\v\f]+)\[[ xX]\]([ \t\v\f]*)$/;
@@ -38,8 +41,8 @@ const withoutEmptyBoxes = (lines: readonly string[]): readonly string[] =>
 export const githubLines = (lines: readonly string[]): readonly string[] =>
   withoutEmptyBoxes(lines).map((line) => line.replace(SMALL_DECLARATION, '&lt;!'));
 
-/** A block of raw HTML as GitHub passes it on: the tags of raw text become text. */
-export const githubBlock = filter;
+/** Raw HTML as GitHub passes it on: the tags of raw text become text. */
+export const githubHtml = filter;
 
 /** Raw HTML in a text as GitHub passes it on: what it takes for no comment and no declaration becomes text, too. */
 export const githubInline = (html: string): string =>

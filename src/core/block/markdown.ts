@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import { endingTag, footnoteInto, footnotesLast, githubBlock, githubInline, githubLines } from './github.ts';
+import { endingTag, footnoteInto, footnotesLast, githubHtml, githubInline, githubLines } from './github.ts';
 import type { Source } from './source.ts';
 
 /** Top-level tokens that belong together, and the lines that they stand on: the first, and the one behind the last. */
@@ -55,7 +55,7 @@ export const parseMarkdown = async ({ lines }: Source): Promise<Markdown> => {
   });
   parsers.github.core.ruler.after('block', 'footnotes', footnotesLast(footnotes));
   Object.assign(parsers.github.renderer.rules, {
-    html_block: (tokens: readonly Token[], index: number) => githubBlock(String(tokens[index]?.content)),
+    html_block: (tokens: readonly Token[], index: number) => githubHtml(String(tokens[index]?.content)),
     html_inline: (tokens: readonly Token[], index: number) => githubInline(String(tokens[index]?.content)),
   });
   const parse = (reading: Reading) => {

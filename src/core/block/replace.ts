@@ -28,8 +28,8 @@ const endingOf = (text: string): string | undefined => {
 const isIn = (spans: readonly Span[], line: number): boolean =>
   spans.some((span) => span.line <= line && line < span.end);
 
-/** The body with the block at each of its places, the best first: where the old one stood, the end of the body, its top. */
-const placementsOf = (old: string, { source }: Survey, spans: readonly Span[], block: string): readonly string[] => {
+/** The body with the block at each of its places, the best first: where the old one stood, as it stood or set apart, the end of the body, its top. */
+const placementsOf = (old: string, { source }: Survey, spans: readonly Span[], block: string): ReadonlySet<string> => {
   const kept = source.lines.map((_, line) =>
     isIn(spans, line) ? '' : old.slice(source.starts[line], source.starts[line + 1]),
   );
@@ -41,16 +41,18 @@ const placementsOf = (old: string, { source }: Survey, spans: readonly Span[], b
     while (head !== '' && !BLANK_END.test(head)) head += ending;
     return head + own + after;
   };
-  const inPlace = ({ line, end }: Span): string => {
+  const inPlace = ({ line, end }: Span): readonly string[] => {
     const [, last] = rangeOfLines(source, line, end);
-    return placed(kept.slice(0, line).join(''), old.slice(last, source.starts[end]) + kept.slice(end).join(''));
+    const before = kept.slice(0, line).join('');
+    const after = old.slice(last, source.starts[end]) + kept.slice(end).join('');
+    return [before + own + after, placed(before, after)];
   };
   const first = spans.find(({ top }) => top);
-  return [
-    ...(first === undefined ? [] : [inPlace(first)]),
+  return new Set([
+    ...(first === undefined ? [] : inPlace(first)),
     placed(rest, /[\r\n]$/.test(rest) ? ending : ''),
     placed('', ending + ending + rest),
-  ];
+  ]);
 };
 
 /** Whether the block is one in the body as rendered, other faults of the body aside. */

@@ -1,6 +1,7 @@
 import { compile, parse, postprocess, preprocess } from 'micromark';
 import { gfmFootnote, gfmFootnoteHtml } from 'micromark-extension-gfm-footnote';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
+import { MOST_STEPS, stepsIn } from './steps.ts';
 
 /** What a stretch of a body is: code, HTML in a text, a block of HTML, a list or quotation, or a text that can hold the first two. */
 type Kind = 'code' | 'inline' | 'block' | 'container' | 'run';
@@ -44,18 +45,79 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
 const ESCAPED_BAR = /\\([\\|])/g;
 const BYTE_ORDER_MARK = '\ufeff';
 
+/** How the parser writes a tab; what is less ends a line. */
+const HORIZONTAL_TAB = -2;
+
+type Parser = ReturnType<typeof parse>;
+type Create = Parser['text'];
+type Tokenizer = ReturnType<Create>;
+type Chunk = Parameters<Tokenizer['write']>[0][number];
+type Construct = NonNullable<Tokenizer['currentConstruct']>;
+
+/** The text of a piece that the parser goes over: of a line, of what ends one, of a tab or the end of all. */
+const textOf = (chunk: Chunk): string => {
+  if (typeof chunk === 'string') return chunk;
+  return chunk !== null && chunk < HORIZONTAL_TAB ? '\n' : ' ';
+};
+
 /**
- * Reads a body with a second parser, with raw HTML, tables and footnotes. No two parsers read all of Markdown alike, and
- * what one of them takes for code may hide a block in the page that another one makes. Emphasis, which hides nothing and
- * takes the square of its length, is not looked for.
+ * The parser's events; nothing where it would go over the body again and again. What it takes for a text is counted before
+ * it is read, and each end of a list or a quotation costs all that was there before.
  */
-export const readAgain = (body: string): SecondReading => {
+const eventsOf = (body: string): ReturnType<typeof postprocess> | undefined => {
   const extensions = [gfmTable(), gfmFootnote(), { disable: { null: ['attention'] } }];
-  const events = postprocess(
-    parse({ extensions })
-      .document()
-      .write(preprocess()(body, undefined, true)),
-  );
+  const parser = parse({ extensions });
+  const { constructs } = parser;
+  const document = parser.document();
+  let steps = 0;
+  const count = (more: number): void => {
+    steps += more;
+    if (steps > MOST_STEPS) throw new Error('more steps than a body may take');
+  };
+  const counted =
+    (create: Create): Create =>
+    (from) => {
+      const tokenizer = create(from);
+      const write = tokenizer.write.bind(tokenizer);
+      const chunks: Chunk[] = [];
+      // A text comes line by line, and has its end behind it.
+      tokenizer.write = (slice) => {
+        for (const chunk of slice) chunks.push(chunk);
+        if (chunks.at(-1) !== null) return [];
+        count(stepsIn(chunks.map(textOf).join('')));
+        return write(chunks);
+      };
+      return tokenizer;
+    };
+  const ending = (container: Construct): Construct => ({
+    ...container,
+    exit(effects) {
+      count(document.events.length);
+      container.exit?.call(this, effects);
+    },
+  });
+  for (const [sign, containers] of Object.entries(constructs.document))
+    constructs.document[sign] = [containers]
+      .flat()
+      .filter((container) => container !== undefined)
+      .map(ending);
+  parser.text = counted(parser.text);
+  parser.string = counted(parser.string);
+  try {
+    return postprocess(document.write(preprocess()(body, undefined, true)));
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Reads a body with a second parser, with raw HTML, tables and footnotes; nothing where it is too tangled. No two parsers
+ * read all of Markdown alike, and what one of them takes for code may hide a block in the page that another one makes.
+ * Emphasis, which hides nothing and takes the square of its length, is not looked for.
+ */
+export const readAgain = (body: string): SecondReading | undefined => {
+  const events = eventsOf(body);
+  if (events === undefined) return undefined;
   const htmlExtensions = [gfmTableHtml(), gfmFootnoteHtml()];
   const spans: Record<Kind, Span[]> = { code: [], inline: [], block: [], container: [], run: [] };
   const code: Code[] = [];

@@ -27,7 +27,7 @@ const LANGUAGE = 'language-';
 const TITLE = HEADING.replace(/^#+ /, '');
 
 /** A fence as CommonMark writes it, or as GitHub does: `<pre lang="recount">`. */
-const isFence = (node: Node): boolean =>
+export const isFence = (node: Node): boolean =>
   'tagName' in node &&
   node.attrs.some(({ name, value }) =>
     node.tagName === 'pre'

@@ -2,9 +2,9 @@ import { type Fault, fault } from '../fault.ts';
 import { bodyFault } from './absence.ts';
 import { type Element, type Node, nodesOf, parentOf, rangeOf } from './document.ts';
 import { BODY } from './format.ts';
-import { githubLines } from './github.ts';
+import { githubHtml, githubLines } from './github.ts';
 import type { Part, Piece } from './markdown.ts';
-import { headerCells, hidingOver, shownOf } from './shown.ts';
+import { headerCells, hidingOver, isFence, shownOf } from './shown.ts';
 import type { Candidate, Region, Survey } from './survey.ts';
 import { isTangled } from './tangled.ts';
 
@@ -32,10 +32,9 @@ const offsetOf = ({ offsets }: Page, { line }: Part): number => Number(offsets.g
 
 /** The line of the body, counted from 1, that HTML at this offset was made from; for an inline tag nearly so. */
 const lineAt = ({ html, offsets }: Page, offset: number): number => {
-  let line = 0;
-  for (const [first, start] of offsets)
-    if (start <= offset) line = first + html.slice(start, offset).split('\n').length;
-  return line;
+  let [line, start] = [0, 0];
+  for (const [first, from] of offsets) if (from <= offset) [line, start] = [first, from];
+  return line + html.slice(start, offset).split('\n').length;
 };
 
 const faultAt = (page: Page, offset: number, code: 'block-hidden' | 'block-imitated', message: string): Fault => {
@@ -77,15 +76,20 @@ const unseenFault = (page: Page, nodes: readonly Node[], { begin, inner }: Regio
 
 const imitationFault = (page: Page, nodes: readonly Node[], { begin, end }: Region): Fault | undefined => {
   const [first, last] = [offsetOf(page, begin), offsetOf(page, end)];
-  const [offset] = nodes.flatMap(headerCells).filter((start) => start < first || start > last);
-  return offset === undefined
-    ? undefined
-    : faultAt(
-        page,
-        offset,
-        'block-imitated',
-        "beside the block the body has a table with the block's header row at LINE",
-      );
+  const beside = (offset: number): boolean => offset < first || offset > last;
+  const offset = nodes.flatMap(headerCells).find(beside);
+  if (offset !== undefined)
+    return faultAt(
+      page,
+      offset,
+      'block-imitated',
+      "beside the block the body has a table with the block's header row at LINE",
+    );
+  const fence = nodes.find((node) => isFence(node) && beside(rangeOf(node)[0]));
+  return (
+    fence &&
+    faultAt(page, rangeOf(fence)[0], 'block-imitated', "beside the block the body has a fence like the block's at LINE")
+  );
 };
 
 const pageFault = async (page: Page, region: Region, scripts: boolean): Promise<Fault | undefined> => {
@@ -101,6 +105,11 @@ const pageFault = async (page: Page, region: Region, scripts: boolean): Promise<
  */
 const MAY_HIDE = /<|`{3}|~{3}/;
 
+const tangledFault = ({ line }: Part): Fault => {
+  const message = `the text around the block at line ${line + 1} is too tangled to tell whether it is seen`;
+  return bodyFault('block-hidden', line, message);
+};
+
 /** What the second parser says. */
 const elsewhereFault = async (
   { source: { lines }, markdown }: Survey,
@@ -111,19 +120,26 @@ const elsewhereFault = async (
   const { leftOpen } = await import('./left-open.ts');
   const read = githubLines(lines);
   const second = readAgain(read.join('\n'));
+  if (second === undefined) return tangledFault(begin);
   const open = leftOpen(read.slice(0, begin.line), markdown.parts, second);
   if (open !== undefined) {
     const message = `${block} may stand inside <${open.name}>, which line ${open.line + 1} opens in a text and does not close`;
     return bodyFault('block-hidden', open.line, message);
   }
   const json = lines.slice(fence.line + 1, fence.end - 1).join('\n');
-  const nodes = await nodesOf(second.html, true);
-  const shown = nodes === undefined ? 'less' : shownOf(nodes, json);
-  if (shown === 'it alone') return undefined;
   const page = 'in the page that another Markdown parser makes of the body';
-  return shown === 'more'
-    ? bodyFault('block-imitated', begin.line, `beside ${block} a table or a fence looks like the block's ${page}`)
-    : bodyFault('block-hidden', begin.line, `${block} is not seen ${page}`);
+  for (const html of new Set([second.html, githubHtml(second.html)])) {
+    const nodes = await nodesOf(html, true);
+    const shown = nodes === undefined ? 'less' : shownOf(nodes, json);
+    if (shown === 'more')
+      return bodyFault(
+        'block-imitated',
+        begin.line,
+        `beside ${block} a table or a fence looks like the block's ${page}`,
+      );
+    if (shown === 'less') return bodyFault('block-hidden', begin.line, `${block} is not seen ${page}`);
+  }
+  return undefined;
 };
 
 /**
@@ -137,10 +153,7 @@ export const unseen = async (survey: Survey, block: Candidate): Promise<Fault | 
   const { lines } = survey.source;
   const mayHide = [...lines.slice(0, begin.line), ...lines.slice(end.end)].some((line) => MAY_HIDE.test(line));
   // Asked before any page is made: each takes the square of what is tangled.
-  if (mayHide && isTangled(lines)) {
-    const message = `the text around the block at line ${begin.line + 1} is too tangled to tell whether it is seen`;
-    return bodyFault('block-hidden', begin.line, message);
-  }
+  if (mayHide && isTangled(lines)) return tangledFault(begin);
   return (await hereFault(survey, block)) ?? (mayHide ? elsewhereFault(survey, block) : undefined);
 };
 

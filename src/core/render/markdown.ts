@@ -2,9 +2,9 @@ import { plainLine } from './plain.ts';
 
 const entity = (character: string): string => `&#${character.charCodeAt(0)};`;
 
-// GitHub links @name, #12, :smile: and addresses after Markdown is done, where an entity is a character again: a
+// GitHub links @name, #12, GH-12, :smile: and addresses after Markdown is done, where an entity is a character again: a
 // zero-width space parts the sign from what would make a link of it.
-const LINKING = /[@#](?=[\w/+-])|:(?=\/\/|[\w+-]+:)|(?<=\bwww)\./gi;
+const LINKING = /[@#](?=[\w/+-])|:(?=\/\/|[\w+-]+:)|(?<=\bwww)\.|(?<=\bgh)-(?=\d)/gi;
 const MARKUP = /[\\`*_{}[\]<>#|~&@$]/g;
 /** What makes a list or a heading of a line that begins with it. */
 const LEADING = /^[-+=]|(?<=^\d{1,9})[.)]/;

@@ -1,6 +1,6 @@
 // CSI and OSC sequences first, so that their letters do not stay behind.
 const SEQUENCES = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|\u001b[@-_]/g;
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Outside text on one line: without colours, controls, invisible or direction-changing characters; cut at `limit`. */
 export const plainLine = (text: string, limit: number): string => {

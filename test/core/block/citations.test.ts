@@ -77,6 +77,7 @@ describe('a citation', () => {
     ['without a test', '`recount: unit: passed`'],
     ['that is a command', '`recount run`'],
     ['of another word', CITED.replace('recount', 'recounts')],
+    ['below what takes a parser too long', `${'[x] '.repeat(6_000)}\n\n${'- '.repeat(50)}${CITED}`],
     ['in lines that nobody reads', `${'x\n'.repeat(5_001)}\n${'- '.repeat(50)}${CITED}`],
   ])('is none %s', async (_, body) => {
     expect(await told(body)).toEqual([]);

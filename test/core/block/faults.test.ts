@@ -63,6 +63,7 @@ const readInManyWays: readonly Row[] = [
     'block-hidden',
   ],
   ['a declaration that is none behind an open tag', `<!---->    <a\n<!a <details>\n\n${block}`, 'block-hidden'],
+  ['items and rules above that take a parser long', `${'- a\n***\n'.repeat(2_450)}<b>\n\n${block}`, 'block-hidden'],
   ['more lines above than are read', `${'x\n'.repeat(5_000)}<b>\n\n${block}`, 'block-hidden'],
   ['many elements above', `<table>\n\n</table>\n${'<x>'.repeat(5_000)}\n\n${block}`, 'accepted'],
   ['a row below a definition and a tag', `${block}\n\n[x]: /u\n<b>\n${lie}`, 'block-imitated'],
@@ -172,6 +173,16 @@ const accepted: readonly Row[] = [
     `\`\`\`\n${'-'.repeat(120)}\nAll files | 93 |\n\`\`\`\n\n${block}`,
     'accepted',
   ],
+  [
+    'behind a long program in a fence',
+    `\`\`\`php\n<?php\n${'echo $a[0] & $b < 1;\n'.repeat(2_000)}\`\`\`\n\n${block}`,
+    'accepted',
+  ],
+  [
+    'behind a long line in a fence',
+    `\`\`\`\n${'["a & <b>", "C:\\\\x"],'.repeat(1_900)}\n\`\`\`\n\n${block}`,
+    'accepted',
+  ],
   ['behind its columns as a list', `${header.replace(/\| (\w+) (?:\|$)?/g, '- $1\n')}\n${block}`, 'accepted'],
   [
     'behind its columns as a list in HTML',
@@ -180,6 +191,9 @@ const accepted: readonly Row[] = [
   ],
   ['behind a list that names an element', `- a\n- b <details> c\n\n> <dialog> d\n\n${block}`, 'accepted'],
   ['behind unclosed bold', `<b>hello\n\n${block}`, 'accepted'],
+  ['behind an open quotation in HTML', `<blockquote>\n\n${block}`, 'accepted'],
+  ['behind an open item in HTML', `<ul><li>\n\n${block}`, 'accepted'],
+  ['before a choice', `${block}\n\n<select><option>a</select> <template>b</template>`, 'accepted'],
   ['behind an open table', `<table><tr><td>\n\n${block}`, 'accepted'],
   ['behind a comment in a list', `- <!-- what did you change,\nand why? -->\n\n${block}`, 'accepted'],
   ['behind a comment in a quotation', `> <!-- note for\nreviewers -->\n\n${block}`, 'accepted'],
@@ -441,7 +455,22 @@ const imitated: readonly Row[] = [
     'block-imitated',
     43,
   ],
-  ['a fence written in HTML', `${block}\n\n<pre lang="Recount">\n{}\n</pre>`, 'block-imitated', 1],
+  ...['style', 'script', 'textarea', 'plaintext', 'template', 'select', 'noscript'].map(
+    (name): Row => [
+      `a fence in HTML behind <${name}>`,
+      `${block}\n\n<${name}>\n\n<pre lang="recount">\n{}\n</pre>`,
+      'block-imitated',
+    ],
+  ),
+  ...['template', 'select', 'SELECT><option', 'noscript'].map(
+    (name): Row => [`a table in HTML behind <${name}>`, `${block}\n\n<${name}>\n\n${htmlLie}`, 'block-imitated'],
+  ),
+  [
+    'a fence in HTML below an empty box to tick',
+    `${block}\n\n  - [ ] \n\n    <pre lang=recount>\n    {}</pre>`,
+    'block-imitated',
+  ],
+  ['a fence written in HTML', `${block}\n\n<pre lang="Recount">\n{}\n</pre>`, 'block-imitated', 43],
   [
     'a table with many blanks',
     `${block}\n\n${htmlRow(...columns).replace('suite', `${' '.repeat(150)}suite`)}`,

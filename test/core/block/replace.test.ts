@@ -95,6 +95,17 @@ describe('putBlock', () => {
     expect(await put(body)).toBe(result);
   });
 
+  it.each([
+    ['right behind a text', `a\n${old}\nb`],
+    ['right behind a list', `- a\n  - b\n${old}\n- c`],
+    ['right behind a comment', `<!-- a -->\n${old}\n<!-- b -->`],
+    ['behind three empty lines', `a\n\n\n\n${old}\n\n\nb\n`],
+    ['behind lines of blanks', ` a\n \t\n${old}\n \nb  `],
+    ['behind open details that are closed', `<details>\n\n</details>\n\n${old}\n\n<details>`],
+  ])('changes nothing but an old block that is seen: %s', async (_, body) => {
+    expect(await put(body)).toBe(body.replace(old, block));
+  });
+
   it('takes a lone end marker away', async () => {
     expect(await put(`a\n\n${end}\n\nb`)).toBe(`a\n\n\nb\n\n${block}`);
   });
@@ -137,9 +148,7 @@ describe('putBlock', () => {
   ])('writes the line endings of the body: %s', async (_, ending) => {
     const written = block.replaceAll('\n', ending);
     expect(await put(`a${ending}b`)).toBe(`a${ending}b${ending}${ending}${written}`);
-    expect(await put(`a${ending}${old.replaceAll('\n', ending)}${ending}b`)).toBe(
-      `a${ending}${ending}${written}${ending}b`,
-    );
+    expect(await put(`a${ending}${old.replaceAll('\n', ending)}${ending}b`)).toBe(`a${ending}${written}${ending}b`);
     expect(await put(old.replaceAll('\n', ending))).toBe(written);
   });
 
