@@ -28,12 +28,21 @@ export const judgeHead = async (
   for (const other of others.value) {
     const { verdict, judged: its = [] } = await judgeLive(reader, other, regenerated, policyPath, tallies, false);
     pulls.push(...its);
-    // One that has gone on meanwhile has this head no more; its newer run decides on it.
-    if (!verdict.findings.some(({ code }) => code === 'head-moved' || code === 'pull-request-closed'))
-      judged.push({ number: other.number, verdict });
+    if (!(await hasGone(reader, other, verdict))) judged.push({ number: other.number, verdict });
   }
   const seen = judged.map(({ number }) => `#${number} has the same head, and was judged with it`);
   return { ...first, verdict: besides(first.verdict, judged), remarks: [...first.remarks, ...seen], judged: pulls };
+};
+
+/** One that has gone on meanwhile has this head no more, and its newer run decides on it. Another base is not enough. */
+const hasGone = async (
+  reader: CommitReader,
+  { number, head }: PullRequest,
+  { findings }: OtherVerdict['verdict'],
+): Promise<boolean> => {
+  if (!findings.some(({ code }) => code === 'head-moved' || code === 'pull-request-closed')) return false;
+  const now = await reader.pullRequest(number);
+  return now.ok && (!now.value.open || now.value.head.sha !== head.sha);
 };
 
 const othersOf = async (reader: CommitReader, pull: PullRequest): Promise<Result<readonly PullRequest[]>> => {

@@ -64,6 +64,40 @@ describe('two open pull requests with one head', () => {
     expect((await judgePullRequest(pull)).outcome).toBe('match');
   });
 
+  const lies = (body: string): string => body.replace('"passed": 3', '"passed": 4').replace('| 3 |', '| 4 |');
+
+  it('one that is pointed at another base while it is judged is not let go with its lie', async () => {
+    const { world, pull, second, honest } = await pair();
+    await using _ = world;
+    second.edit({ body: lies(honest) });
+    world.onRequest('GET pulls/{pull_number}', async ({ path }) => {
+      if (path.endsWith(`/${second.number}`)) await second.retarget('side');
+    });
+    const { outcome, codes, verdict } = await judgePullRequest(pull);
+    expect({ outcome, codes }).toEqual({ outcome: 'inconclusive', codes: ['head-moved'] });
+    expect(verdict.findings[0]?.['message']).toContain('the base branch was main and is side now');
+  });
+
+  it('one that gets another head, or is closed, while it is judged is let go', async () => {
+    const { world, pull, second, honest } = await pair();
+    await using _ = world;
+    let change: (() => void | Promise<void>) | undefined;
+    world.onRequest('GET pulls/{pull_number}', async ({ path }) => {
+      if (path.endsWith(`/${second.number}`)) await change?.();
+    });
+    second.edit({ body: lies(honest) });
+    change = () => second.edit({ state: 'closed' });
+    const closed = await judgePullRequest(pull);
+    expect({ outcome: closed.outcome, codes: closed.codes }).toEqual({ outcome: 'match', codes: [] });
+    change = undefined;
+    second.edit({ state: 'open' });
+    change = async () => {
+      change = undefined;
+      await second.push({ 'more.txt': 'm\n' });
+    };
+    expect((await judgeAgain(pull, closed.rerun)).outcome).toBe('match');
+  });
+
   it('what cannot be listed is not passed over', async () => {
     const { world, pull } = await pair();
     await using _ = world;
