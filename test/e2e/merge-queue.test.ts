@@ -56,6 +56,17 @@ describe('a group of a merge queue', () => {
     expect(world.violations).toEqual([]);
   });
 
+  it('goes in where GitHub tells of each run from which ref its workflow was taken', async () => {
+    const { world, judge } = await queued('one', 'two');
+    await using _ = world;
+    const { runs } = world.repository;
+    for (const run of runs.values()) {
+      const ref = run.pull === null ? `refs/heads/${run.headBranch}` : `refs/pull/${run.pull}/merge`;
+      runs.set(run.id, { ...run, workflow: { ...run.workflow, path: `${run.workflow.path}@${ref}` } });
+    }
+    expect(await judge()).toMatchObject({ outcome: 'match', codes: [] });
+  });
+
   it.each([0, 1, 2])('of three is held up by a lie in the body of pull request %i of it', async (index) => {
     const { world, pulls, group, judge } = await queued('one', 'two', 'three');
     await using _ = world;
