@@ -69,10 +69,12 @@ const statusOf = ({ type, message }: z.infer<typeof errorSchema>): number | unde
 };
 
 const answerOf = <T>(repository: z.ZodMiniType<T>) =>
-  z.object({
-    errors: z.optional(z.array(errorSchema)),
-    data: z.nullish(z.object({ repository: z.nullable(repository) })),
-  });
+  z
+    .object({
+      errors: z.optional(z.array(errorSchema)),
+      data: z.nullish(z.object({ repository: z.nullable(repository) })),
+    })
+    .check(z.refine(({ errors, data }) => errors !== undefined || data !== undefined, 'must have data or errors'));
 
 /** GraphQL answers 200 with what is wrong beside the data (docs: GraphQL, "Forming calls"). */
 const refusal = (
