@@ -110,7 +110,9 @@ describe('a group of a merge queue', () => {
     const { world, judge } = await queued('one');
     await using _ = world;
     await world.commit({ '.github/recount.yml': apartPolicy({ more: '    tests: counts\n' }) });
-    expect(await judge()).toMatchObject({ outcome: 'inconclusive', codes: ['policy-changed'] });
+    const { outcome, codes, remedies } = await judge();
+    expect({ outcome, codes }).toEqual({ outcome: 'inconclusive', codes: ['policy-changed'] });
+    expect(remedies).toEqual(['put it into the queue again']);
   });
 
   it('passes over one before it that has gone in meanwhile, and none that has not', async () => {
@@ -156,6 +158,8 @@ describe('a group that cannot be told', () => {
     expect(verdict.outcome).toBe('inconclusive');
     expect(verdict.codes[0]).toContain(code);
     expect(verdict.messages[0]).toMatch(message);
+    // The queue gives a group up whose check is red: no run of it is of use any more.
+    expect(verdict.remedies[0]).toMatch(/put it in(?:to the queue)? again/);
     expect(isIn(group)).toBe(false);
   });
 
