@@ -28,19 +28,35 @@ export const judgeHead = async (
   for (const other of others.value) {
     const { verdict, judged: its = [] } = await judgeLive(reader, other, regenerated, policyPath, tallies, false);
     pulls.push(...its);
-    // One that has gone on meanwhile has this head no more; its newer run decides on it.
-    if (!verdict.findings.some(({ code }) => code === 'head-moved' || code === 'pull-request-closed'))
-      judged.push({ number: other.number, verdict });
+    if (!(await hasGone(reader, other, verdict))) judged.push({ number: other.number, verdict });
   }
   const seen = judged.map(({ number }) => `#${number} has the same head, and was judged with it`);
   return { ...first, verdict: besides(first.verdict, judged), remarks: [...first.remarks, ...seen], judged: pulls };
 };
 
+/** One that has gone on meanwhile has this head no more, and its newer run decides on it. Another base is not enough. */
+const hasGone = async (
+  reader: CommitReader,
+  { number, head }: PullRequest,
+  { findings }: OtherVerdict['verdict'],
+): Promise<boolean> => {
+  if (!findings.some(({ code }) => code === 'head-moved' || code === 'pull-request-closed')) return false;
+  const now = await reader.pullRequest(number);
+  return now.ok && !hasHead(now.value, head.sha);
+};
+
 const othersOf = async (reader: CommitReader, pull: PullRequest): Promise<Result<readonly PullRequest[]>> => {
-  const open = await reader.openPullRequests(pull.head.sha);
-  if (!open.ok) return open;
+  const numbers = await reader.openWithHead(pull.head.sha);
+  if (!numbers.ok) return numbers;
   const others: PullRequest[] = [];
-  for (const other of open.value)
-    if (other.number !== pull.number && (await reader.mayRequire(other.base.ref, CHECK))) others.push(other);
+  for (const number of numbers.value) {
+    if (number === pull.number) continue;
+    const other = await reader.pullRequest(number);
+    if (!other.ok) return other;
+    if (hasHead(other.value, pull.head.sha) && (await reader.mayRequire(other.value.base.ref, CHECK)))
+      others.push(other.value);
+  }
   return ok(others);
 };
+
+const hasHead = ({ open, head }: PullRequest, sha: string): boolean => open && head.sha === sha;

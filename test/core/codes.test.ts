@@ -5,7 +5,7 @@ import { DESK } from '../../src/core/codes/desk.ts';
 import { DIFFERENCE } from '../../src/core/codes/difference.ts';
 import type { CodeEntry, CodeKind } from '../../src/core/codes/entry.ts';
 import { INCONCLUSIVE } from '../../src/core/codes/inconclusive.ts';
-import { ofRun, RERUN, RERUN_ALL } from '../../src/core/codes/remedies.ts';
+import { ofGroup, ofRun, RERUN, RERUN_ALL } from '../../src/core/codes/remedies.ts';
 import { REPORT } from '../../src/core/codes/report.ts';
 import { STALE } from '../../src/core/codes/stale.ts';
 import { VARIED } from '../../src/core/codes/varied.ts';
@@ -49,6 +49,9 @@ describe('codes', () => {
   test('name the run that is meant, where that is known', () => {
     expect(ofRun(RERUN_ALL, '17')).toBe('run all jobs again (`gh run rerun 17`)');
     expect(ofRun(RERUN, '17')).toBe('run the failed jobs again (`gh run rerun --failed 17`)');
+    expect(ofGroup(CODES['hand-over-missing'].remedy)).toBe(
+      'read the log of the job `rerun`; then put it into the queue again',
+    );
   });
 
   test.each(['exit', 'tests', 'digest', 'report', 'group', 'failing', 'skipping'] as const)(

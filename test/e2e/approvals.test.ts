@@ -120,10 +120,41 @@ describe('`approvers: other`: a change of what is protected needs a second perso
   it.each<[title: string, fault: Parameters<World['fail']>[1], times: number, code: string]>([
     ['refused', { kind: 'status', status: 403 }, 1, 'github-refused'],
     ['a page for people', { kind: 'html', status: 502 }, 3, 'github-unreachable'],
+    [
+      'what is wrong with the question',
+      { kind: 'graphql', message: "Field 'a' doesn't exist" },
+      1,
+      'github-unexpected',
+    ],
+    [
+      'a limit that is not over in time',
+      { kind: 'graphql', type: 'RATE_LIMITED', message: 'API rate limit exceeded', retryAfter: 3_600 },
+      1,
+      'github-limited',
+    ],
   ])('reviews that cannot be read (%s) are inconclusive', async (_title, fault, times, code) => {
     world.fail('POST /graphql', fault, { times });
     const { outcome, codes } = await judge([review('lisa', 'APPROVED', writer)]);
     expect({ outcome, codes }).toEqual({ outcome: 'inconclusive', codes: [code] });
+  });
+
+  it.each<[title: string, fault: Parameters<World['fail']>[1]]>([
+    [
+      'a limit that says to wait a second',
+      { kind: 'graphql', type: 'RATE_LIMITED', message: 'API rate limit exceeded', retryAfter: 1 },
+    ],
+    [
+      'a secondary limit that says to wait a second',
+      { kind: 'graphql', message: 'You have exceeded a secondary rate limit.', retryAfter: 1 },
+    ],
+    [
+      'a query that GitHub could not end',
+      { kind: 'graphql', message: 'Something went wrong while executing your query. Please include `1A:2B`.' },
+    ],
+  ])('%s is got over, though it is answered 200', async (_title, fault) => {
+    world.fail('POST /graphql', fault);
+    const { outcome, codes } = await judge([review('lisa', 'APPROVED', writer)]);
+    expect({ outcome, codes }).toEqual({ outcome: 'match', codes: [] });
   });
 
   it('an approval that is dismissed while it is judged counts no more', async () => {
@@ -141,7 +172,7 @@ describe('`approvers: other` asks nobody', () => {
     const { world, pull, rerun } = await openProtected(`${policyOf()}${CHANGES}`, { files: { 'a.txt': 'a' } });
     await using _ = world;
     expect(await judgeAgain(pull, rerun)).toMatchObject({ outcome: 'match' });
-    expect(world.requests.map(({ operation }) => operation)).not.toContain('POST /graphql');
+    expect(JSON.stringify(world.requests.map(({ body }) => body ?? null))).not.toContain('reviews(');
   });
 
   it('about what is denied: no approval allows it', async () => {

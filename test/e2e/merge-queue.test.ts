@@ -56,6 +56,17 @@ describe('a group of a merge queue', () => {
     expect(world.violations).toEqual([]);
   });
 
+  it('goes in where GitHub tells of each run from which ref its workflow was taken', async () => {
+    const { world, judge } = await queued('one', 'two');
+    await using _ = world;
+    const { runs } = world.repository;
+    for (const run of runs.values()) {
+      const ref = run.pull === null ? `refs/heads/${run.headBranch}` : `refs/pull/${run.pull}/merge`;
+      runs.set(run.id, { ...run, workflow: { ...run.workflow, path: `${run.workflow.path}@${ref}` } });
+    }
+    expect(await judge()).toMatchObject({ outcome: 'match', codes: [] });
+  });
+
   it.each([0, 1, 2])('of three is held up by a lie in the body of pull request %i of it', async (index) => {
     const { world, pulls, group, judge } = await queued('one', 'two', 'three');
     await using _ = world;
@@ -99,7 +110,9 @@ describe('a group of a merge queue', () => {
     const { world, judge } = await queued('one');
     await using _ = world;
     await world.commit({ '.github/recount.yml': apartPolicy({ more: '    tests: counts\n' }) });
-    expect(await judge()).toMatchObject({ outcome: 'inconclusive', codes: ['policy-changed'] });
+    const { outcome, codes, remedies } = await judge();
+    expect({ outcome, codes }).toEqual({ outcome: 'inconclusive', codes: ['policy-changed'] });
+    expect(remedies).toEqual(['put it into the queue again']);
   });
 
   it('passes over one before it that has gone in meanwhile, and none that has not', async () => {
@@ -145,6 +158,8 @@ describe('a group that cannot be told', () => {
     expect(verdict.outcome).toBe('inconclusive');
     expect(verdict.codes[0]).toContain(code);
     expect(verdict.messages[0]).toMatch(message);
+    // The queue gives a group up whose check is red: no run of it is of use any more.
+    expect(verdict.remedies[0]).toMatch(/put it in(?:to the queue)? again/);
     expect(isIn(group)).toBe(false);
   });
 

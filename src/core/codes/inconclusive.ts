@@ -1,5 +1,5 @@
 import { type Blame, type CodeEntry, entry } from './entry.ts';
-import { FIX_POLICY, RERUN, RERUN_ALL } from './remedies.ts';
+import { FIX_POLICY, PIN_OR_EDIT, RERUN, RERUN_ALL } from './remedies.ts';
 
 const inconclusive = (blame: Blame, meaning: string, remedy: string): CodeEntry =>
   entry('inconclusive', blame, meaning, remedy);
@@ -78,7 +78,7 @@ export const INCONCLUSIVE = {
   'policy-changed': inconclusive(
     'repository',
     'the policy on the base branch changed while the suites ran',
-    '`recount pin`, or any edit of the body, starts the run that decides',
+    PIN_OR_EDIT,
   ),
   'unstable-too-many': inconclusive(
     'repository',

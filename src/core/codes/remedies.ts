@@ -11,6 +11,10 @@ export const RERUN = `run the failed jobs again (\`gh run rerun --failed ${RUN})
 export const RERUN_ALL = `run all jobs again (\`gh run rerun ${RUN})`;
 /** The same where it is known which run is meant. */
 export const ofRun = (remedy: string, run: string): string => remedy.replaceAll(RUN, `${run}\``);
+export const PIN_OR_EDIT = '`recount pin`, or any edit of the body, starts the run that decides';
+/** The same for a group of a merge queue: the queue gives it up once its check is red, and no run of it decides any more. */
+export const ofGroup = (remedy: string): string =>
+  [RERUN, RERUN_ALL, PIN_OR_EDIT].reduce((text, one) => text.replaceAll(one, 'put it into the queue again'), remedy);
 /** Every other call reads the base branch's, which stays as it is until the mended one is merged. */
 export const FIX_POLICY =
   'correct the policy and merge it into the base branch; `recount run --base HEAD` tries it once it is committed';

@@ -1,7 +1,7 @@
 import type { Judgement } from '../../app/judge-live.ts';
 import { ACCOUNT_FILE, accountName, encodeAccount } from '../../core/audit/account.ts';
 import { fitBlock, renderBlock } from '../../core/block/render.ts';
-import { ofRun } from '../../core/codes/remedies.ts';
+import { ofGroup, ofRun } from '../../core/codes/remedies.ts';
 import { CODES } from '../../core/codes.ts';
 import { BASELINE_FILE, baselineName, encodeBaseline } from '../../core/earlier/kept-baseline.ts';
 import { encodeKept, KEPT_FILE, keptName } from '../../core/earlier/kept-record.ts';
@@ -44,7 +44,7 @@ export const publishVerdict = async (
   kept?: Kept,
   report?: Report,
 ): Promise<0 | 1 | 2> => {
-  const verdict = run === undefined ? judgedVerdict : toldIn(run.run, judgedVerdict);
+  const verdict = run === undefined ? judgedVerdict : toldIn(run, judgedVerdict);
   const record = regenerated === undefined ? undefined : recordOf(regenerated);
   // A group has no body that its block could be put into.
   const offered = record !== undefined && policy?.policy.pinFromCi === true && run?.event.kind === 'pull-request';
@@ -90,11 +90,12 @@ export const publishVerdict = async (
 };
 
 /** A verdict as its own run tells it. A remedy that was given for just this case may be about another run, and stays. */
-const toldIn = (run: string, verdict: Verdict): Verdict => ({
+const toldIn = ({ run, event }: Pick<RunContext, 'run' | 'event'>, verdict: Verdict): Verdict => ({
   ...verdict,
-  findings: verdict.findings.map((one) =>
-    one.remedy === CODES[one.code].remedy ? { ...one, remedy: ofRun(one.remedy, run) } : one,
-  ),
+  findings: verdict.findings.map((one) => {
+    if (one.remedy !== CODES[one.code].remedy) return one;
+    return { ...one, remedy: event.kind === 'merge-group' ? ofGroup(one.remedy) : ofRun(one.remedy, run) };
+  }),
 });
 
 const tellUnreported = (why: Fault): void =>

@@ -34,7 +34,11 @@ export const askGraphql = async <T>(
   repository: z.ZodMiniType<T>,
 ): Promise<Result<T>> => {
   const given = { ...variables, owner: at.owner, name: at.repo };
-  const send = () => api.request({ method: 'POST', url, query, variables: given });
+  const send = async () => {
+    const answered = await api.request({ method: 'POST', url, query, variables: given });
+    throwIfPassing(answered);
+    return answered;
+  };
   const answer = await readOne(what, answerOf(repository), send, sleep);
   if (!answer.ok) return answer;
   const { errors = [], data } = answer.value;
@@ -45,18 +49,39 @@ export const askGraphql = async <T>(
     : ok(data.repository);
 };
 
-const answerOf = <T>(repository: z.ZodMiniType<T>) =>
-  z.object({
-    errors: z.optional(z.array(z.object({ type: z.optional(z.string()), message: z.string() }))),
-    data: z.nullish(z.object({ repository: z.nullable(repository) })),
-  });
+const errorSchema = z.object({ type: z.optional(z.string()), message: z.string() });
+const failedSchema = z.object({ errors: z.array(errorSchema) });
 
-/** GraphQL answers 200 with what is wrong beside the data (docs: GraphQL, "Rate limits", "Forming calls"). */
+/**
+ * What passes is answered 200 too, and is to be asked again like any other request: a limit, whose headers say how long
+ * (docs: GraphQL, "Rate limits"), and a query that GitHub could not end (octokit/plugin-retry.js takes it for a 500).
+ */
+const throwIfPassing = ({ data, headers }: Awaited<ReturnType<Api['request']>>): void => {
+  const answered = failedSchema.safeParse(data);
+  for (const failed of answered.data?.errors ?? []) {
+    const status = statusOf(failed);
+    if (status !== undefined) throw Object.assign(new Error(failed.message), { status, response: { headers } });
+  }
+};
+
+const statusOf = ({ type, message }: z.infer<typeof errorSchema>): number | undefined => {
+  if (type === 'RATE_LIMITED' || /rate limit/i.test(message)) return 429;
+  return message.startsWith('Something went wrong while executing your query') ? 500 : undefined;
+};
+
+const answerOf = <T>(repository: z.ZodMiniType<T>) =>
+  z
+    .object({
+      errors: z.optional(z.array(errorSchema)),
+      data: z.nullish(z.object({ repository: z.nullable(repository) })),
+    })
+    .check(z.refine(({ errors, data }) => errors !== undefined || data !== undefined, 'must have data or errors'));
+
+/** GraphQL answers 200 with what is wrong beside the data (docs: GraphQL, "Forming calls"). */
 const refusal = (
   what: string,
   { type, message }: { readonly type?: string | undefined; readonly message: string },
 ): Fault => {
-  if (type === 'RATE_LIMITED') return fault('github-limited', `${what}: ${message}`);
   if (type === 'FORBIDDEN' || type === 'NOT_FOUND') return fault('github-refused', `${what}: ${message}`);
   return fault('github-unexpected', `${what}: ${message}`);
 };

@@ -53,7 +53,7 @@ const NEXT = /<[^<>]*>[^<>]*\brel="?next\b/;
  * One page of a list. A page may be short without being the last, since what may not be shown is left out of it; and one
  * that is full is not taken for the last, since the header may have been lost on the way.
  */
-export const readPage = async <T>(
+const readPage = async <T>(
   what: string,
   schema: z.ZodMiniType<T>,
   send: () => Promise<Page>,

@@ -1,4 +1,4 @@
-import type { CommitReader, PullRequest, ReviewReader } from '../../app/ports.ts';
+import type { CommitReader, PullReader, PullRequest, ReviewReader } from '../../app/ports.ts';
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
@@ -6,14 +6,17 @@ import type { Api, RepositoryName } from './api.ts';
 import { askRules, rulesSchema } from './branch-rules.ts';
 import { readChangedPaths } from './changed-paths.ts';
 import { readChanges, readMergeBase } from './changes.ts';
-import { PAGE, pageOf, readAnswer, readOne, readPage } from './pages.ts';
+import { PAGE, readOne } from './pages.ts';
 import { isNotFound, request, type Sleep } from './request.ts';
 
 const tipSchema = z.object({ commit: z.object({ sha: z.string() }) });
-const headSchema = z.looseObject({ head: z.looseObject({ sha: z.string() }) });
 
 /** Reads a repository through an Octokit. Every call asks GitHub; nothing is kept. */
-export const openReader = (api: Api, at: RepositoryName, sleep: Sleep): Omit<CommitReader, keyof ReviewReader> => {
+export const openReader = (
+  api: Api,
+  at: RepositoryName,
+  sleep: Sleep,
+): Omit<CommitReader, keyof ReviewReader | keyof PullReader> => {
   const branchTip = async (branch: string): Promise<Result<string>> => {
     const send = () => api.request('GET /repos/{owner}/{repo}/branches/{branch}', { ...at, branch });
     const answer = await readOne(`reading branch ${branch}`, tipSchema, send, sleep);
@@ -54,26 +57,6 @@ export const openReader = (api: Api, at: RepositoryName, sleep: Sleep): Omit<Com
     mergeBase: (base, head) => readMergeBase(api, at, sleep, base, head),
     changes: (base, head, rule) => readChanges(api, at, sleep, { base, head, rule }),
     changedPaths: (pull) => readChangedPaths(api, at, sleep, pull, branchTip),
-    openPullRequests: async (head) => {
-      const what = 'listing the open pull requests';
-      const found: PullRequest[] = [];
-      // GitHub answers an empty list to `commits/{sha}/pulls` for a fork's head, so they are looked for among all.
-      for (let page = 1; ; page++) {
-        const asked = { ...at, state: 'open', per_page: PAGE, page } as const;
-        const send = async () => pageOf(await api.request('GET /repos/{owner}/{repo}/pulls', asked));
-        const pulls = await readPage(what, headSchema, send, sleep);
-        if (!pulls.ok) return pulls;
-        const { items, isLast } = pulls.value;
-        const ours = readAnswer(
-          what,
-          z.array(pullRequestSchema),
-          items.filter((one) => one.head.sha === head),
-        );
-        if (!ours.ok) return ours;
-        found.push(...ours.value);
-        if (isLast) return ok(found);
-      }
-    },
     mayRequire: async (branch, check) => {
       const [rules, seen] = await askRules(api, at, branch, sleep);
       return !rules.ok || !seen.ok || requires(rules.value.data, seen.value.data, check);

@@ -3,6 +3,7 @@ import { sha256, showDigest } from '../../core/digest.ts';
 import type { ArtifactFacts, JobFacts, RunFacts } from '../../core/earlier/stands-in.ts';
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { workflowFile } from '../../core/workflow-file.ts';
 import * as z from '../../core/zod.ts';
 import type { Api, RepositoryName } from './api.ts';
 import { downloadArchive, fileIn } from './artifacts.ts';
@@ -38,7 +39,8 @@ export const runSchema = z.pipe(
     (run): RunFacts => ({
       id: run.id,
       workflow: run.workflow_id,
-      path: run.path,
+      // The ref that may stand behind it is another one for each pull request, and for a queue's group.
+      path: workflowFile(run.path).path,
       event: run.event,
       head: run.head_sha,
       branch: run.head_branch ?? undefined,

@@ -9,6 +9,8 @@ export type Fault =
   | { readonly kind: 'secondary-limit'; readonly retryAfter: number }
   /** 403 with no requests left until a time. */
   | { readonly kind: 'rate-limit'; readonly resetInSeconds: number }
+  /** 200 with an error beside no data, as GraphQL says what is wrong. */
+  | { readonly kind: 'graphql'; readonly message: string; readonly type?: string; readonly retryAfter?: number }
   /** The connection is cut before an answer. */
   | { readonly kind: 'reset' }
   /** No answer ever comes. */

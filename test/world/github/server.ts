@@ -71,6 +71,14 @@ const faulty = (fault: Fault): Answer | undefined => {
         headers: { 'x-ratelimit-limit': '1000', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(reset) },
       };
     }
+    case 'graphql': {
+      const { message, type, retryAfter } = fault;
+      return {
+        status: 200,
+        json: { data: null, errors: [{ ...(type === undefined ? {} : { type }), message }] },
+        headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
+      };
+    }
     case 'html':
       return {
         status: fault.status,

@@ -3,7 +3,6 @@ import type { SeenVerdict } from '../../../core/audit/compare.ts';
 import { CHECK } from '../../../core/check-name.ts';
 import { type JobFacts, whyNotJudges } from '../../../core/earlier/stands-in.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
-import { workflowFile } from '../../../core/workflow-file.ts';
 import type { AppCheck, AttemptedRun, AuditGitHub } from './ports.ts';
 
 /** Where the judge's runs are looked for, and how far what they left is trusted. */
@@ -24,8 +23,6 @@ const STARTED_BY = { head: ['pull_request', 'pull_request_review'], group: ['mer
 /** So many of the newest attempts of a run are looked at. */
 const MOST_ATTEMPTS = 10;
 
-const fileOf = ({ path }: AttemptedRun): string => workflowFile(path).path;
-
 /** The verdicts on a commit. All is asked of GitHub: which run, of which file, and how the judge's own job ended. */
 export const verdictsAt = async (
   github: AuditGitHub,
@@ -39,7 +36,7 @@ export const verdictsAt = async (
   const events: readonly string[] = STARTED_BY[of];
   const found: SeenVerdict[] = [];
   for (const run of runs.value) {
-    if (!events.includes(run.event) || run.head !== commit || !judges.workflows.includes(fileOf(run))) continue;
+    if (!events.includes(run.event) || run.head !== commit || !judges.workflows.includes(run.path)) continue;
     for (let attempt = Math.max(1, run.attempts - MOST_ATTEMPTS + 1); attempt <= run.attempts; attempt += 1) {
       const verdict = await verdictOf(github, run, attempt, commit, judges);
       if (!verdict.ok) return verdict;
@@ -68,7 +65,7 @@ const verdictOf = async (
     conclusion: own.find(({ conclusion }) => conclusion !== 'success')?.conclusion ?? judge.conclusion,
     endedAt: judge.completedAt,
     group: run.event === 'merge_group',
-    ownWorkflow: run.event === 'workflow_run' ? false : await judges.brought(fileOf(run)),
+    ownWorkflow: run.event === 'workflow_run' ? false : await judges.brought(run.path),
     account: await accountOf(github, run, attempt, jobs.value, commit, judges),
   });
 };
@@ -133,7 +130,7 @@ const madeBy = async (
   if (id === undefined) return none('the check names no run');
   const run = await github.run(named.run);
   if (!run.ok) return none(run.error.message);
-  if (run.value.event !== 'workflow_run' || !judges.workflows.includes(fileOf(run.value)))
+  if (run.value.event !== 'workflow_run' || !judges.workflows.includes(run.value.path))
     return none(`the check is of ${run.value.path} on ${run.value.event}`);
   const jobs = await github.jobsOf(named.run, named.attempt);
   if (!jobs.ok) return none(jobs.error.message);
