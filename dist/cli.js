@@ -44,13 +44,15 @@ const entry = (kind, blame, meaning, remedy) => ({
 // src/core/codes/remedies.ts
 /** The steps that mend most things, each with the command to run. */
 const PIN = "run `recount run`, then `recount pin`";
-const REPIN = "run `recount run` on this commit, then `recount pin`";
+/** The block may be ahead of the head, as after a forgotten push: to pin anew would change nothing then. */
+const REPIN = "run `recount run` on this commit, then `recount pin`; where the block has the newer commit, which is not pushed yet, `git push`";
 /** Where a record of this very tree is wrong: it would be used again. */
 const RECORD_ANEW = "run `recount run --fresh` on this commit, then `recount pin`";
 /** Without a number `gh run rerun` asks which one, and fails where nobody is there to answer. */
 const RUN = "RUN`, whose number `gh run list` tells";
 const RERUN = `run the failed jobs again (\`gh run rerun --failed ${RUN})`;
 const RERUN_ALL = `run all jobs again (\`gh run rerun ${RUN})`;
+const PIN_OR_EDIT = "`recount pin`, or any edit of the body, starts the run that decides";
 /** Every other call reads the base branch's, which stays as it is until the mended one is merged. */
 const FIX_POLICY = "correct the policy and merge it into the base branch; `recount run --base HEAD` tries it once it is committed";
 const SEE_REPORT = "look at the file with `recount parse FILE`, and correct the command or the reporter that writes it";
@@ -119,7 +121,8 @@ const DESK = {
 };
 
 // src/core/codes/difference.ts
-const SEEK = `${RECORD_ANEW}; \`recount explain\` tells the tests, \`recount calibrate\` what they depend on`;
+/** A suite may honestly give one thing here and another in CI: then a new record says the same again. */
+const SEEK = `${RECORD_ANEW}; where that is refused again, \`recount pin --from-ci\` pins what CI found, \`recount explain\` tells the tests, and \`recount calibrate\` what they depend on`;
 const CITE = "correct what the body cites, or take it out: an edit of the body starts the check";
 const difference = (meaning, remedy = RECORD_ANEW) => entry("difference", "author", meaning, remedy);
 /** Pinned and regenerated disagree. */
@@ -132,19 +135,19 @@ const DIFFERENCE = {
 	"field-missing": difference("the block lacks a field that the policy requires"),
 	"command-altered": difference("the command in the block is not the approved one"),
 	"scope-altered": difference("the scope in the block is not the approved one"),
-	"exit-contradicted": difference("the suite ended otherwise than the block says"),
-	"tests-contradicted": difference("a count of tests is not what the block says"),
+	"exit-contradicted": difference("the suite ended otherwise than the block says", SEEK),
+	"tests-contradicted": difference("a count of tests is not what the block says", SEEK),
 	"digest-contradicted": difference("tests or their outcomes are not those that the block was made from", SEEK),
-	"report-contradicted": difference("the state of the reports is not what the block says"),
+	"report-contradicted": difference("the state of the reports is not what the block says", SEEK),
 	"group-contradicted": difference("a group of tests is not what the block says", SEEK),
-	"failing-contradicted": difference("the block names a failing test that does not fail"),
+	"failing-contradicted": difference("the block names a failing test that does not fail", SEEK),
 	"loss-contradicted": difference("the block declares a test as lost that is not"),
 	"loss-undeclared": difference("a test of the base is gone or skipped, and the block does not declare it", "bring the test back, or declare it: `recount run` lists what is lost, then `recount pin`"),
 	"proof-not-shown": difference("a test that the block names under `proves` does not pass on the head and fail by an assertion over the base", "name one that does: `recount run --proves \"GROUP \u203a TEST\"` tries it, then `recount pin`"),
 	"citation-invented": difference("the body cites a test that the record does not have", CITE),
 	"citation-contradicted": difference("the body cites a test with an outcome that it did not have", CITE),
 	"citation-altered": difference("the body cites a test, or its outcome, in a way that is misspelt", CITE),
-	"skipping-contradicted": difference("the block names a skipped test that is not skipped")
+	"skipping-contradicted": difference("the block names a skipped test that is not skipped", SEEK)
 };
 
 // src/core/codes/inconclusive.ts
@@ -168,7 +171,7 @@ const INCONCLUSIVE = {
 	"block-moving": inconclusive("author", "the block, or who approves the change, changed again and again while it was judged", "wait for the other edit to end, then `recount pin`"),
 	"policy-missing": inconclusive("repository", "the base branch has no policy", "merge the pull request that adds it (`recount init` writes one), then require the check"),
 	"policy-invalid": inconclusive("repository", "the policy on the base branch cannot be read", FIX_POLICY),
-	"policy-changed": inconclusive("repository", "the policy on the base branch changed while the suites ran", "`recount pin`, or any edit of the body, starts the run that decides"),
+	"policy-changed": inconclusive("repository", "the policy on the base branch changed while the suites ran", PIN_OR_EDIT),
 	"unstable-too-many": inconclusive("repository", "the policy names more unstable tests than it may", "name at most 20 a suite and at most 2 % of it (one is always allowed), and mend or delete the others"),
 	"format-newer": inconclusive("author", "the block has a newer format than this version reads", "use the same version of Recount in the workflow and at the desk"),
 	"checkout-differs": inconclusive("runner", "the files in the workspace are not those of the commit", "check the head commit out with `actions/checkout`, whole (no `sparse-checkout:`), and start nothing before `rerun` that changes tracked files"),
@@ -196,9 +199,9 @@ const INCONCLUSIVE = {
 const report = (meaning, remedy) => entry("report", "suite", meaning, remedy);
 /** A report file is refused. These stand in a record in the place of counts, and are compared. */
 const REPORT = {
-	"report-missing": report("no file matches the globs of `reports`", "see that the command writes its report there"),
+	"report-missing": report("no file matches the globs of `reports`", "let the command write its report into the folder $RECOUNT_REPORTS, or name it with `./` where it lies in the checkout"),
 	"report-stale": report("a file that matches `reports` was there before the run", "delete it, or write into $RECOUNT_REPORTS"),
-	"report-tracked": report("a file that matches `reports` is tracked by git", "take the file out of git: `git rm --cached`"),
+	"report-tracked": report("a file that matches `reports` is tracked by git", "take the file out of git (`git rm FILE`), have git ignore it, commit"),
 	"report-changed": report("a report was written to after the suite had ended", "see that nothing of the suite goes on in the background"),
 	"report-kind": report("a report is not a regular file", "write a plain file: no link, pipe, device or archive"),
 	"report-escapes": report("a report lies outside the folder that it is looked for in", "write it inside that folder"),
@@ -243,10 +246,10 @@ const CODES = {
 
 // src/core/fault.ts
 /** Makes a fault; the remedy is the code's own unless a better one is known. */
-const fault = (code, message, more = {}) => ({
+const fault = (code, message, { remedy = CODES[code].remedy, ...more } = {}) => ({
 	code,
 	message,
-	remedy: CODES[code].remedy,
+	remedy,
 	...more
 });
 
@@ -678,9 +681,13 @@ const remedyHere = (fault, verb) => {
 	return AT_DESK[fault.code] ?? fault.remedy;
 };
 
+// src/core/json-text.ts
+/** A value as a document of JSON that people read too. */
+const jsonDocument = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
 // src/core/render/plain.ts
 const SEQUENCES = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|\u001b[@-_]/g;
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 /** Outside text on one line: without colours, controls, invisible or direction-changing characters; cut at `limit`. */
 const plainLine = (text, limit) => {
 	const line = text.replace(SEQUENCES, "").replace(/[\t\r\n]+/g, " ").replace(INVISIBLE, "");
@@ -698,10 +705,10 @@ const placeOf = ({ message, place }) => place === void 0 || place.line === void 
 ].filter((part) => part !== void 0).join(":"), 2e3)})`;
 /** Tells why a verb could not do its work, and what mends it; `--json` gives the same as data. */
 const tellFaults = ({ json, terminal, verb }, faults) => {
-	if (json) terminal.out(`${JSON.stringify({ error: faults.map(({ cause: _cause, ...fault }) => ({
+	if (json) terminal.out(jsonDocument({ error: faults.map(({ cause: _cause, ...fault }) => ({
 		...fault,
 		remedy: remedyHere(fault, verb)
-	})) }, null, 2)}\n`);
+	})) }));
 	for (const fault of faults) {
 		terminal.err(`recount: ${fault.code}: ${plainLine(fault.message, 2e3)}${placeOf(fault)}\n`);
 		if (typeof fault.cause === "string") terminal.err(plainLines(fault.cause).replace(/\n*$/, "\n"));

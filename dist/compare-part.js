@@ -16,10 +16,15 @@ var require__builtin_node_fs = /* @__PURE__ */ __commonJSMin(((exports, module) 
 	module.exports = process.getBuiltinModule("node:fs");
 }));
 
-// src/io/files/state.ts
+// src/core/file-mode.ts
 var import__builtin_node_worker_threads = require__builtin_node_worker_threads();
 var import__builtin_node_crypto = require__builtin_node_crypto();
 var import__builtin_node_fs = require__builtin_node_fs();
+/** How git's trees write that an entry is a link, or a submodule. */
+const LINK = "120000";
+const SUBMODULE = "160000";
+
+// src/io/files/state.ts
 /** What lies at a path, be it a link; nothing where the path leads nowhere, as below a file. */
 const stateOf = (path) => {
 	try {
@@ -30,8 +35,6 @@ const stateOf = (path) => {
 };
 
 // src/io/git/tree.ts
-/** The mode of a link. */
-const LINK = "120000";
 /** The bytes of a path of a tree. */
 const bytesOf = (path) => Buffer.from(path, "latin1");
 /** Cuts git's NUL-separated answers: bytes, a character each. */

@@ -1,9 +1,11 @@
 import { r as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { V as fault, g as require__builtin_node_fs, h as plainLines, m as plainLine } from "./desk-verb.js";
-import { E as string, v as object } from "./desk-schemas.js";
+import { _ as require__builtin_node_fs, g as plainLines, h as plainLine, y as fault } from "./desk-tell.js";
+import { E as string, v as object } from "./desk-schemas2.js";
 import { auditHere, n as auditText, t as auditExit } from "./desk-audit.js";
+import { _ as BODY } from "./desk-render.js";
 import { n as ok, t as err } from "./desk-result.js";
-import "./desk-desk-verbs.js";
+import "./desk-verbs.js";
+import { t as SILENT } from "./desk-verb.js";
 
 // \0builtin:os
 var require__builtin_os = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -488,6 +490,17 @@ function info(message) {
 	process.stdout.write(message + import__builtin_os.EOL);
 }
 
+// src/core/render/annotations.ts
+/** GitHub cuts a message at 4,096 characters. Both parts are cut, so that the remedy is never what is lost. */
+const LONGEST_MESSAGE = 3e3;
+const LONGEST_REMEDY = 1e3;
+/** The annotation of a finding, a fault or what an audit found. */
+const annotationOf = ({ code, message, remedy, place }) => ({
+	title: `recount: ${code}`,
+	message: `${plainLine(message, LONGEST_MESSAGE)}. To mend it: ${plainLine(remedy, LONGEST_REMEDY)}.`,
+	...place === void 0 || place.file === "body" ? {} : place
+});
+
 // src/core/render/markdown.ts
 const longestRun = (text) => (text.match(/`+/g) ?? []).reduce((longest, { length }) => Math.max(longest, length), 0);
 /** Lines in a fence that they cannot close. Outside text goes through `plainLines` first. */
@@ -548,7 +561,6 @@ const pushSchema = object({
 		default_branch: string()
 	})
 });
-const silent = () => {};
 /** The job `audit` of the action: the verb of the command line, over the commits of a push to the default branch. */
 const auditPush = async () => {
 	const env = readEnvironment();
@@ -571,29 +583,23 @@ const auditPush = async () => {
 			...env,
 			GH_TOKEN: getInput("github-token")
 		},
-		terminal: {
-			out: silent,
-			err: silent,
-			isTerminal: false
-		}
+		terminal: SILENT
 	});
 	return found.ok ? show(found.value) : give(found.error);
 };
 const show = async (audit) => {
 	const text = plainLines(auditText(audit));
 	for (const line of text.split("\n")) say(line);
-	annotate(audit.drifts.slice(0, 10).map(({ code, pull, commit, evidence, remedy }) => ({
-		title: `recount: ${code}`,
-		message: `${pull === void 0 ? commit : `#${pull}`}: ${plainLine(evidence, 1e3)}. To mend it: ${remedy}.`
+	annotate(audit.drifts.slice(0, 10).map(({ code, pull, commit, evidence, remedy }) => annotationOf({
+		code,
+		message: `${pull === void 0 ? commit : `#${pull}`}: ${evidence}`,
+		remedy
 	})));
 	await summarize(`## Recount: audit\n\n${fenced(text)}\n`);
 	return auditExit(audit);
 };
-const give = ({ code, message, remedy }) => {
-	annotate([{
-		title: `recount: ${code}`,
-		message: `${plainLine(message, 2e3)}. To mend it: ${remedy}.`
-	}]);
+const give = (why) => {
+	annotate([annotationOf(why)]);
 	return 2;
 };
 const readPush = (name, path) => {

@@ -1,21 +1,22 @@
 import { r as ACTIONS_APP, t as gateQuestion } from "./desk-gate.js";
-import { E as string, T as strictObject, a as array, d as int, h as nullable, k as transform, p as literal, x as pipe } from "./desk-schemas.js";
+import { E as string, T as strictObject, a as array, d as int, h as nullable, p as literal } from "./desk-schemas2.js";
 import { t as parseBlock } from "./desk-parse.js";
-import { b as POLICY_PATH, y as parsePolicy } from "./desk-text.js";
+import { g as POLICY_PATH, h as parsePolicy, y as digestSchema } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { Q as _gte, V as fault, ct as _regex, h as plainLines, n as textOption, o as tellFaults } from "./desk-verb.js";
+import { H as _gte, f as jsonDocument, g as plainLines, r as tellFaults, y as fault } from "./desk-tell.js";
 import { t as readBy } from "./desk-issues.js";
 import { t as readJsonBytes } from "./desk-json-bytes.js";
-import "./desk-desk-verbs.js";
+import "./desk-verbs.js";
 import { t as CHECK } from "./desk-check-name.js";
 import "./desk-wanted.js";
 import "./desk-judge.js";
 import "./desk-policy-digest.js";
-import { B as systemClock, n as openApi, z as repositoryName } from "./desk-desk.js";
-import { t as workflowFile } from "./desk-workflow-file.js";
+import { H as repositoryName, U as systemClock, r as openApi } from "./desk-desk.js";
+import { t as counted } from "./desk-amount.js";
+import { r as textOption } from "./desk-verb.js";
 
 // src/core/audit/drifts.ts
-const LOOK = "look at what was merged, and take it back where it is wrong (`git revert --no-edit`)";
+const LOOK = "look at what was merged, and take it back where it is wrong (`git revert --no-edit COMMIT`, of a merge with `-m 1`)";
 const BYPASS = `${LOOK}; \`recount doctor\` tells who may merge without the check`;
 /** Every way in which what was merged can differ from what was judged. Codes are stable. */
 const DRIFTS = {
@@ -60,6 +61,11 @@ const DRIFTS = {
 		remedy: "require branches to be up to date (`recount protect`), or use a merge queue"
 	}
 };
+/** That nothing was found. */
+const NOTHING$1 = {
+	drifts: [],
+	unknown: []
+};
 /** Makes a drift with the remedy of its code. */
 const drift = (code, at, evidence) => ({
 	code,
@@ -77,7 +83,6 @@ const auditExit = ({ drifts, unknown }) => {
 const subject = ({ pull, commit }) => pull === void 0 ? commit.slice(0, 12) : `#${pull} (${commit.slice(0, 12)})`;
 const driftLines = (one) => `  ${one.code}: ${subject(one)}: ${DRIFTS[one.code].meaning}\n    seen: ${one.evidence}\n    to mend it: ${one.remedy}\n`;
 const untoldLines = (one) => `  ${subject(one)}: ${one.what}: ${one.why}\n`;
-const counted = (number, what) => `${number} ${what}${number === 1 ? "" : "s"}`;
 /** An audit as a person reads it. */
 const auditText = ({ repository, branch, commits, pulls, drifts, unknown }) => {
 	const merged = pulls.length === 0 ? "no pull request" : pulls.map((number) => `#${number}`).join(", ");
@@ -97,8 +102,8 @@ const comparePull = (pull, verdicts, merge) => {
 		commit: merge.commit
 	};
 	const say = (code, evidence) => ({
-		drifts: [drift(code, at, evidence)],
-		unknown: []
+		...NOTHING$1,
+		drifts: [drift(code, at, evidence)]
 	});
 	const newest = verdicts.filter(({ endedAt }) => endedAt <= pull.mergedAt).reduce((last, one) => last === void 0 || one.endedAt >= last.endedAt ? one : last, void 0);
 	if (newest === void 0) {
@@ -117,7 +122,7 @@ const comparePull = (pull, verdicts, merge) => {
 		return together([
 			brought,
 			{
-				drifts: [],
+				...NOTHING$1,
 				unknown: [untold]
 			},
 			treeFindings(pull, merge, newest)
@@ -125,23 +130,27 @@ const comparePull = (pull, verdicts, merge) => {
 	}
 	const judged = newest.account.value.pulls.find(({ number }) => number === pull.number);
 	if (judged === void 0) return together([brought, say("check-missing", `${name} judged its commit for other pull requests alone`)]);
+	const body = {
+		...NOTHING$1,
+		drifts: bodyDrifts(pull, judged, name, merge)
+	};
 	return together([
 		brought,
-		{
-			drifts: bodyDrifts(pull, judged, name, merge),
-			unknown: []
-		},
+		body,
 		treeFindings(pull, merge, newest)
 	]);
 };
-const unlessKnown = (known, at, what) => ({
-	drifts: [],
-	unknown: known === void 0 ? [{
-		...at,
-		what,
-		why: "its file could not be read at the head or where that left the base"
-	}] : []
-});
+const unlessKnown = (known, at, what) => {
+	const why = "its file could not be read at the head or where that left the base";
+	return known === void 0 ? {
+		...NOTHING$1,
+		unknown: [{
+			...at,
+			what,
+			why
+		}]
+	} : NOTHING$1;
+};
 const together = (all) => ({
 	drifts: all.flatMap(({ drifts }) => drifts),
 	unknown: all.flatMap(({ unknown }) => unknown)
@@ -170,32 +179,25 @@ const treeFindings = ({ number, head }, merge, { group }) => {
 		pull: number,
 		commit: merge.commit
 	};
-	if (group) return {
-		drifts: [],
-		unknown: []
-	};
+	if (group) return NOTHING$1;
 	const unread = (why) => ({
-		drifts: [],
+		...NOTHING$1,
 		unknown: [{
 			...at,
 			what: `whether the files that were merged are those of ${head}`,
 			why
 		}]
 	});
+	const say = (code, evidence) => ({
+		...NOTHING$1,
+		drifts: [drift(code, at, evidence)]
+	});
 	if (!merge.behind.ok) return unread(merge.behind.error);
-	if (merge.behind.value > 0) return {
-		drifts: [drift("merged-behind", at, `${head} lacked ${merge.behind.value} commits of its base`)],
-		unknown: []
-	};
+	if (merge.behind.value > 0) return say("merged-behind", `${head} lacked ${merge.behind.value} commits of its base`);
 	if (!merge.headTree.ok) return unread(merge.headTree.error);
 	const { tree, headTree } = merge;
-	return tree === headTree.value ? {
-		drifts: [],
-		unknown: []
-	} : {
-		drifts: [drift("tree-differs", at, `the tree is ${tree}, and that of ${head} is ${headTree.value}`)],
-		unknown: []
-	};
+	if (tree === headTree.value) return NOTHING$1;
+	return say("tree-differs", `the tree is ${tree}, and that of ${head} is ${headTree.value}`);
 };
 
 // src/app/desk/audit/pushed-commits.ts
@@ -265,7 +267,6 @@ const ancestors = (head, known) => {
 // src/core/audit/account.ts
 /** The one file in the artifact of an account. */
 const ACCOUNT_FILE = "judged.json";
-const digest = pipe(string().check(_regex(/^sha256:[0-9a-f]{64}$/)), transform((text) => `sha256:${text.slice(7)}`));
 const accountSchema = strictObject({
 	kind: literal("recount-judged"),
 	run: string(),
@@ -275,7 +276,7 @@ const accountSchema = strictObject({
 		number: int(),
 		head: string(),
 		base: string(),
-		block: nullable(digest)
+		block: nullable(digestSchema)
 	}))
 });
 /** The name of the artifact that an attempt of a run leaves its account in. */
@@ -295,7 +296,8 @@ const LONGEST_KEPT = 7 * DAY;
 /**
 * Why an artifact of a run cannot be what the judge of `attempt` left, or undefined where it can. Any job of a run may
 * leave an artifact of any name, or take one away, so the time decides: it is made while the job `check` of that attempt
-* ran, and when every other job of the attempt had ended. `now` is when the own run was started, by GitHub's clock; what is older than `longest` milliseconds is too old.
+* ran, and when every other job of the attempt had ended. `now` is when the own run was started, by GitHub's clock; what is
+* older than `longest` milliseconds is too old.
 */
 const whyNotJudges = (artifact, run, attempt, jobs, check, now, longest = LONGEST_KEPT) => {
 	if (artifact.run !== run.id) return "it is of another run";
@@ -319,7 +321,6 @@ const STARTED_BY = {
 };
 /** So many of the newest attempts of a run are looked at. */
 const MOST_ATTEMPTS = 10;
-const fileOf = ({ path }) => workflowFile(path).path;
 /** The verdicts on a commit. All is asked of GitHub: which run, of which file, and how the judge's own job ended. */
 const verdictsAt = async (github, commit, of, judges) => {
 	if (judges.apps.length > 0) return verdictsOfApp(github, commit, judges);
@@ -328,7 +329,7 @@ const verdictsAt = async (github, commit, of, judges) => {
 	const events = STARTED_BY[of];
 	const found = [];
 	for (const run of runs.value) {
-		if (!events.includes(run.event) || run.head !== commit || !judges.workflows.includes(fileOf(run))) continue;
+		if (!events.includes(run.event) || run.head !== commit || !judges.workflows.includes(run.path)) continue;
 		for (let attempt = Math.max(1, run.attempts - MOST_ATTEMPTS + 1); attempt <= run.attempts; attempt += 1) {
 			const verdict = await verdictOf(github, run, attempt, commit, judges);
 			if (!verdict.ok) return verdict;
@@ -349,7 +350,7 @@ const verdictOf = async (github, run, attempt, commit, judges) => {
 		conclusion: own.find(({ conclusion }) => conclusion !== "success")?.conclusion ?? judge.conclusion,
 		endedAt: judge.completedAt,
 		group: run.event === "merge_group",
-		ownWorkflow: run.event === "workflow_run" ? false : await judges.brought(fileOf(run)),
+		ownWorkflow: run.event === "workflow_run" ? false : await judges.brought(run.path),
 		account: await accountOf(github, run, attempt, jobs.value, commit, judges)
 	});
 };
@@ -398,7 +399,7 @@ const madeBy = async (github, { externalId }, commit, judges) => {
 	if (id === void 0) return none("the check names no run");
 	const run = await github.run(named.run);
 	if (!run.ok) return none(run.error.message);
-	if (run.value.event !== "workflow_run" || !judges.workflows.includes(fileOf(run.value))) return none(`the check is of ${run.value.path} on ${run.value.event}`);
+	if (run.value.event !== "workflow_run" || !judges.workflows.includes(run.value.path)) return none(`the check is of ${run.value.path} on ${run.value.event}`);
 	const jobs = await github.jobsOf(named.run, named.attempt);
 	if (!jobs.ok) return none(jobs.error.message);
 	return {
@@ -520,16 +521,12 @@ const mergedPull = async (github, pull) => {
 };
 const factsOf = async (github, { head }, merge, range) => {
 	const tip = await github.commit(head);
-	const behind = () => {
-		if (range === void 0) return ok(0);
-		return range.ok ? ok(range.value.behind) : err(reasonOf(range.error));
-	};
 	return {
 		commit: merge.sha,
 		merged: merge.parents[1],
 		tree: merge.tree,
 		headTree: tip.ok ? ok(tip.value.tree) : err(reasonOf(tip.error)),
-		behind: behind()
+		behind: range?.ok === false ? err(reasonOf(range.error)) : ok(range?.value.behind ?? 0)
 	};
 };
 
@@ -538,7 +535,7 @@ const factsOf = async (github, { head }, merge, range) => {
 const audit = async (call) => {
 	const found = await auditHere(call);
 	if (!found.ok) return tellFaults(call, [found.error]);
-	call.terminal.out(call.json ? `${JSON.stringify(found.value, null, 2)}\n` : plainLines(auditText(found.value)));
+	call.terminal.out(call.json ? jsonDocument(found.value) : plainLines(auditText(found.value)));
 	return auditExit(found.value);
 };
 /** Audits what the options name. */

@@ -1,35 +1,19 @@
 import { t as CHECK } from "./desk-check-name.js";
-import { E as string, a as array, b as optional, d as int, f as intersection, g as nullish, h as nullable, k as transform, r as _default, s as boolean, v as object, x as pipe } from "./desk-schemas.js";
-import { V as fault } from "./desk-verb.js";
+import { E as string, a as array, b as optional, d as int, f as intersection, g as nullish, h as nullable, k as transform, r as _default, v as object, x as pipe } from "./desk-schemas2.js";
+import { y as fault } from "./desk-tell.js";
 import { n as ok, t as err } from "./desk-result.js";
-import "./desk-desk-verbs.js";
-import { a as askGraphql, c as pageOf, d as readPages, n as fileIn, o as graphqlAddress, r as openReader, t as downloadArchive, u as readOne } from "./desk-artifacts.js";
-import { i as isUnknownRef, o as request } from "./desk-request.js";
-import { l as showDigest, o as sha256 } from "./desk-sum.js";
+import "./desk-verbs.js";
+import { i as pageOf, n as graphqlAddress, o as readOne, s as readPages, t as askGraphql, u as isUnknownRef } from "./desk-graphql.js";
+import { c as askRules, i as runSchema, l as rulesSchema, n as listRuns, o as openReader, r as openRunReader } from "./desk-runs.js";
 
 // src/io/github/required-apps.ts
-const rulesSchema = array(object({
-	type: string(),
-	parameters: _default(object({ required_status_checks: _default(array(object({
-		context: string(),
-		integration_id: nullish(int())
-	})), []) }), { required_status_checks: [] })
-}));
 const branchSchema = object({ protection: object({ required_status_checks: optional(object({ checks: _default(array(object({
 	context: string(),
 	app_id: nullish(int())
 })), []) })) }) });
 /** The Apps that the rules of a branch require the check from; none where they ask for none, or cannot be read. */
 const requiredApps = async (api, at, branch, sleep) => {
-	const what = `reading the rules of ${branch}`;
-	const [rules, seen] = await Promise.all([request(what, () => api.request("GET /repos/{owner}/{repo}/rules/branches/{branch}", {
-		...at,
-		branch,
-		per_page: 100
-	}), sleep), request(what, () => api.request("GET /repos/{owner}/{repo}/branches/{branch}", {
-		...at,
-		branch
-	}), sleep)]);
+	const [rules, seen] = await askRules(api, at, branch, sleep);
 	const [read, classic] = [rulesSchema.safeParse(rules.ok ? rules.value.data : void 0), branchSchema.safeParse(seen.ok ? seen.value.data : void 0)];
 	return [...(read.data ?? []).flatMap(({ parameters }) => parameters.required_status_checks.map(({ context, integration_id: id }) => ({
 		context,
@@ -38,116 +22,6 @@ const requiredApps = async (api, at, branch, sleep) => {
 		context,
 		id
 	}))].flatMap(({ context, id }) => context === "recount" && typeof id === "number" && id > 0 ? [id] : []);
-};
-
-// src/io/github/runs.ts
-/** GitHub's times are ISO 8601, to the second. */
-const time$1 = pipe(nullable(string()), transform((text) => Date.parse(text ?? "")));
-/** A run as GitHub tells it. */
-const runSchema = pipe(object({
-	id: int(),
-	workflow_id: int(),
-	path: string(),
-	event: string(),
-	head_sha: string(),
-	head_branch: nullish(string()),
-	head_repository: nullish(object({ full_name: string() })),
-	run_started_at: time$1
-}), transform((run) => ({
-	id: run.id,
-	workflow: run.workflow_id,
-	path: run.path,
-	event: run.event,
-	head: run.head_sha,
-	branch: run.head_branch ?? void 0,
-	headRepository: run.head_repository?.full_name,
-	startedAt: run.run_started_at
-})));
-const runsSchema = object({ workflow_runs: array(runSchema) });
-const jobSchema = pipe(object({
-	name: string(),
-	run_attempt: int(),
-	conclusion: nullable(string()),
-	started_at: time$1,
-	completed_at: time$1
-}), transform((job) => ({
-	name: job.name,
-	attempt: job.run_attempt,
-	conclusion: job.conclusion ?? void 0,
-	startedAt: job.started_at,
-	completedAt: job.completed_at
-})));
-const artifactSchema = pipe(object({
-	id: int(),
-	name: string(),
-	expired: boolean(),
-	created_at: time$1,
-	digest: nullish(string()),
-	workflow_run: nullish(object({ id: optional(int()) }))
-}), transform((artifact) => ({
-	id: artifact.id,
-	run: artifact.workflow_run?.id,
-	name: artifact.name,
-	expired: artifact.expired,
-	createdAt: artifact.created_at,
-	digest: artifact.digest ?? void 0
-})));
-/** Reads the runs of a repository; `own` is the id of the run that asks, of which GitHub is asked once. */
-const openRunReader = (api, at, own, sleep) => {
-	const readOwn = async () => {
-		const send = () => api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", {
-			...at,
-			run_id: Number(own)
-		});
-		return readOne(`reading run ${own}`, runSchema, send, sleep);
-	};
-	let facts;
-	return {
-		own: () => facts ??= readOwn(),
-		runsOf: async (head, event) => {
-			const what = `listing the runs of ${head}`;
-			const asked = {
-				...at,
-				head_sha: head,
-				event,
-				per_page: 100
-			};
-			const send = () => api.request("GET /repos/{owner}/{repo}/actions/runs", asked);
-			const answer = await readOne(what, runsSchema, send, sleep);
-			return answer.ok ? ok(answer.value.workflow_runs) : answer;
-		},
-		artifactsOf: (run) => {
-			const send = async (page) => {
-				const asked = {
-					...at,
-					run_id: run,
-					per_page: 100,
-					page
-				};
-				return pageOf(await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", asked), (data) => data.artifacts);
-			};
-			return readPages(`listing the artifacts of run ${run}`, artifactSchema, send, sleep);
-		},
-		jobsOf: (run, attempt) => {
-			const send = async (page) => {
-				const asked = {
-					...at,
-					run_id: run,
-					attempt_number: attempt,
-					per_page: 100,
-					page
-				};
-				return pageOf(await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs", asked), (data) => data.jobs);
-			};
-			return readPages(`listing the jobs of run ${run}, attempt ${attempt}`, jobSchema, send, sleep);
-		},
-		file: async ({ id, digest }, name) => {
-			const archive = await downloadArchive(api, at, id, sleep);
-			if (!archive.ok) return archive;
-			const found = showDigest(sha256(archive.value));
-			return found === digest ? fileIn(archive.value, name) : err(fault("hand-over-broken", `the artifact has the hash ${found}, and GitHub tells ${digest}`));
-		}
-	};
 };
 
 // src/io/github/audit.ts
@@ -268,18 +142,11 @@ const openAudit = (api, at, sleep) => {
 				mergeCommit: mergeCommit ?? void 0
 			}] : []));
 		},
-		runsAt: (commit) => {
-			const send = async (page) => {
-				const asked = {
-					...at,
-					head_sha: commit,
-					per_page: 100,
-					page
-				};
-				return pageOf(await api.request("GET /repos/{owner}/{repo}/actions/runs", asked), (data) => data.workflow_runs);
-			};
-			return readPages(`listing the runs of ${commit}`, attemptedSchema, send, sleep);
-		},
+		runsAt: (commit) => listRuns(`listing the runs of ${commit}`, attemptedSchema, {
+			api,
+			at,
+			sleep
+		}, commit),
 		run: (id) => {
 			const what = `reading run ${id}`;
 			const send = () => api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", {

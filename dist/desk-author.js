@@ -1,12 +1,12 @@
 import { r as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { V as fault } from "./desk-verb.js";
-import { E as string, a as array, b as optional, d as int, f as intersection, g as nullish, h as nullable, i as _enum, k as transform, p as literal, r as _default, s as boolean, v as object, x as pipe } from "./desk-schemas.js";
+import { y as fault } from "./desk-tell.js";
+import { E as string, a as array, b as optional, d as int, f as intersection, g as nullish, h as nullable, i as _enum, k as transform, p as literal, r as _default, s as boolean, v as object, x as pipe } from "./desk-schemas2.js";
 import { n as ok, t as err } from "./desk-result.js";
-import "./desk-desk-verbs.js";
-import { R as hostOf, z as repositoryName } from "./desk-desk.js";
-import { a as askGraphql, c as pageOf, d as readPages, i as pullRequestSchema, l as readAnswer, o as graphqlAddress, s as pageInfo, t as downloadArchive, u as readOne } from "./desk-artifacts.js";
-import { n as isNotFound, o as request, s as RedirectError } from "./desk-request.js";
+import "./desk-verbs.js";
+import { H as repositoryName, V as hostOf } from "./desk-desk.js";
+import { a as readAnswer, c as isNotFound, f as request, n as graphqlAddress, o as readOne, p as RedirectError, r as pageInfo, t as askGraphql } from "./desk-graphql.js";
 import { t as unpackArchive } from "./desk-unpack-archive.js";
+import { a as downloadArchive, n as listRuns, s as pullRequestSchema, t as listArtifacts } from "./desk-runs.js";
 import { t as OPINIONS } from "./desk-approval.js";
 
 // \0builtin:http
@@ -932,28 +932,15 @@ const artifactSchema = object({
 /** The block that the newest verdict at a commit left, as some job of its run uploaded it: nothing in it is trusted. */
 const judgedBlock = async (api, at, commit, sleep) => {
 	const what = `looking for the judge's record of ${commit}`;
-	const sendRuns = async (page) => {
-		const asked = {
-			...at,
-			head_sha: commit,
-			per_page: 100,
-			page
-		};
-		return pageOf(await api.request("GET /repos/{owner}/{repo}/actions/runs", asked), (data) => data.workflow_runs);
+	const repository = {
+		api,
+		at,
+		sleep
 	};
-	const runs = await readPages(what, runSchema, sendRuns, sleep);
+	const runs = await listRuns(what, runSchema, repository, commit);
 	if (!runs.ok) return runs;
 	for (const { id } of runs.value.toSorted((a, b) => b.id - a.id)) {
-		const sendArtifacts = async (page) => {
-			const asked = {
-				...at,
-				run_id: id,
-				per_page: 100,
-				page
-			};
-			return pageOf(await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", asked), (data) => data.artifacts);
-		};
-		const listed = await readPages(what, artifactSchema, sendArtifacts, sleep);
+		const listed = await listArtifacts(what, artifactSchema, repository, id);
 		if (!listed.ok) return listed;
 		const [artifact] = listed.value.filter(({ name, expired }) => /^recount-verdict-\d+$/.test(name) && !expired).sort((a, b) => b.id - a.id);
 		if (artifact === void 0) continue;
@@ -1121,10 +1108,7 @@ const repositorySchema = pipe(object({
 	defaultBranch: repository.default_branch,
 	parent: repository.parent?.full_name
 })));
-const detailsSchema = intersection(pullRequestSchema, object({
-	draft: _default(boolean(), false),
-	mergeable: _default(nullable(boolean()), null)
-}));
+const detailsSchema = intersection(pullRequestSchema, object({ mergeable: _default(nullable(boolean()), null) }));
 /** The check of an Actions job links to its run: `\u2026/actions/runs/<run>/job/<job>`. */
 const workflowRunOf = (url) => {
 	const [, run] = /\/actions\/runs\/(\d+)/.exec(url ?? "") ?? [];

@@ -1,12 +1,13 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { n as gather, u as canonical } from "./desk-sum.js";
-import { a as compareSuite, d as FIXED, p as passedNames, r as mostUnstable } from "./desk-demands.js";
-import { _ as openNormaliser, i as makeTemporaryFolder, l as require_promises, r as makeFolder } from "./desk-text.js";
-import { A as isShallow, B as systemClock, N as readHead, c as runCommand, d as commandLine, f as showCommand, h as TOOL, l as RELAY_SCRIPT, nt as openTally, r as openDesk, rt as showTest, t as baseHere, u as signalName, x as makeSuiteRecord } from "./desk-desk.js";
+import { f as canonical, r as gather } from "./desk-sum.js";
+import { a as compareSuite, f as FIXED, m as passedNames, r as mostUnstable } from "./desk-demands.js";
+import { i as makeTemporaryFolder, l as require_promises, p as openNormaliser, r as makeFolder } from "./desk-text.js";
+import { F as readHead, M as isShallow, S as makeSuiteRecord, U as systemClock, at as openTally, d as signalName, f as commandLine, g as TOOL, i as openDesk, l as runCommand, ot as showTest, p as showCommand, t as baseHere, u as RELAY_SCRIPT } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { C as runSetup, E as runSuites, S as SETUP_ELSEWHERE, _ as openCheckouts, a as openTrees, c as makeRunner, f as openNone, h as readHeadFiles, i as openDesk$1, l as makeReports, m as standingAt, n as loadMeanwhile, o as clearAway, p as removeOurs, r as openInterruption, s as commonParts, t as openProgress, u as rehearseReading, v as discard } from "./desk-progress.js";
-import { V as fault, a as tell, d as findProgram, f as require__builtin_node_child_process, g as require__builtin_node_fs, m as plainLine, n as textOption, o as tellFaults, p as require__builtin_node_crypto, s as openGit } from "./desk-verb.js";
-import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
+import { n as seconds, t as counted } from "./desk-amount.js";
+import { _ as require__builtin_node_fs, d as require__builtin_node_child_process, f as jsonDocument, h as plainLine, m as require__builtin_node_crypto, n as tell, o as openGit, r as tellFaults, u as findProgram, y as fault } from "./desk-tell.js";
+import { a as require__builtin_node_path, r as textOption } from "./desk-verb.js";
 import { n as isEnough, t as askedLevel } from "./desk-level.js";
 
 // src/core/calibrate/arising.ts
@@ -369,6 +370,7 @@ const openOutcomes = () => {
 };
 
 // src/core/calibrate/tests.ts
+/** What a test came to in a run that does not have it. */
 const ABSENT = "absent";
 /** Compares the runs of a suite test by test, each with those on the same commit. */
 const varyingOf = (runs) => {
@@ -683,16 +685,15 @@ const runCommit = async (laboratory, { policy, runs: count }, commit, notes) => 
 		const planned = plan.filter(here);
 		if (planned.length === 0) continue;
 		const ran = await laboratory.inCheckout(commit, place, async (checkout) => {
-			const session = openSession(laboratory, policy, commit, checkout);
+			const runHere = (departures) => runAll(laboratory, policy, commit, checkout, departures);
 			const started = laboratory.clock.now().getTime();
 			const ready = await runSetup(policy, checkout.workshop, laboratory.watch, policy.setupEnv);
 			notes.setup += laboratory.clock.now().getTime() - started;
 			if (!ready.ok) return ready;
-			const first = await session.runAll(planned);
+			const first = await runHere(planned);
 			if (!first.ok) return first;
 			runs.push(...await asOrdered(laboratory, first.value, notes));
-			const open = toConfirm(policy, runs).filter(here);
-			const more = await session.runAll(open.flatMap((one) => Array.from({ length: CONFIRMING }, () => one)));
+			const more = await runHere(toConfirm(policy, runs).filter(here).flatMap((one) => Array.from({ length: CONFIRMING }, () => one)));
 			if (more.ok) runs.push(...more.value);
 			return more;
 		});
@@ -714,9 +715,10 @@ const asOrdered = async ({ order }, runs, notes) => {
 		variant: 0
 	} : run);
 };
-const openSession = (laboratory, policy, commit, { head, workshop }) => {
+const runAll = async (laboratory, policy, commit, { head, workshop }, departures) => {
 	const everything = new Set(Object.keys(policy.suites));
-	const runOnce = async (departure) => {
+	const runs = [];
+	for (const departure of departures) {
 		laboratory.say(`${commit.slice(0, 12)}: ${showDeparture(departure)}`);
 		const departed = departing(workshop, departure, laboratory.order);
 		const ran = await runSuites(policy, everything, head, departed, laboratory.watch);
@@ -726,21 +728,13 @@ const openSession = (laboratory, policy, commit, { head, workshop }) => {
 			result: first,
 			tests: tests[name]
 		}]);
-		return ok({
+		runs.push({
 			...departure,
 			commit,
 			suites: Object.fromEntries(suites)
 		});
-	};
-	return { runAll: async (departures) => {
-		const runs = [];
-		for (const departure of departures) {
-			const ran = await runOnce(departure);
-			if (!ran.ok) return err(ran.error);
-			runs.push(ran.value);
-		}
-		return ok(runs);
-	} };
+	}
+	return ok(runs);
 };
 /** The same workshop with other variables for its commands. */
 const departing = (workshop, departure, order) => {
@@ -774,8 +768,6 @@ const departing = (workshop, departure, order) => {
 
 // src/core/calibrate/tell.ts
 const WIDEST = 300;
-const seconds = (milliseconds) => `${(milliseconds / 1e3).toFixed(1)} s`;
-const count = (number, what) => `${number} ${what}${number === 1 ? "" : "s"}`;
 const percent = (share) => `${Math.round(100 * share)} %`;
 /** One variation has one line, however many of its variants matter. */
 const shownCauses = (causes) => variationsOf(causes).map((variation) => {
@@ -784,26 +776,26 @@ const shownCauses = (causes) => variationsOf(causes).map((variation) => {
 	const doubt = of.every(({ seen }) => seen === 1) ? "; one run shows it, which may be chance" : "";
 	return `${DEPENDS_ON[variation]} (${of.map(showDeparture).join(", ")}${doubt})`;
 }).join(", and ");
-const shownValues = (values) => Object.entries(values).map(([value, runs]) => `${value} in ${count(runs, "run")}`).join(", ");
+const shownValues = (values) => Object.entries(values).map(([value, runs]) => `${value} in ${counted(runs, "run")}`).join(", ");
 const suiteLines = (name, suite) => {
 	const { least, median, most } = suite.milliseconds;
-	const tests = suite.tests === void 0 ? "" : `, ${count(suite.tests, "test")}`;
-	const head = `${name}: ${count(suite.runs, "run")}${tests}, ${seconds(median)} a run (${seconds(least)} to ${seconds(most)})`;
+	const tests = suite.tests === void 0 ? "" : `, ${counted(suite.tests, "test")}`;
+	const head = `${name}: ${counted(suite.runs, "run")}${tests}, ${seconds(median)} a run (${seconds(least)} to ${seconds(most)})`;
 	if (suite.fields.length + suite.varying.length + suite.names.length === 0) return [`${head}; nothing varies`];
 	return [
 		head,
-		...suite.fields.map(({ field, values, causes }) => field === "digest" ? `  digest varies: ${count(Object.keys(values).length, "value")}` : `  ${field} varies: ${shownValues(values)}; it depends on ${shownCauses(causes)}`),
+		...suite.fields.map(({ field, values, causes }) => field === "digest" ? `  digest varies: ${counted(Object.keys(values).length, "value")}` : `  ${field} varies: ${shownValues(values)}; it depends on ${shownCauses(causes)}`),
 		...suite.varying.map(({ group, name: test, causes, outcomes }) => `  ${showTest(group, test)}: ${shownValues(outcomes)}; it depends on ${shownCauses(causes)}`),
 		...suite.names.map(({ some, causes }) => `  names vary, such as ${some.map(([group, test]) => showTest(group, test)).join(" and ")}: they depend on ${shownCauses(causes)}`)
 	];
 };
-const shownRate = ({ differing, runs, share, least, most }) => `${differing} of ${count(runs, "run")} ${differing === 1 ? "differs" : "differ"}: about ${percent(share)} of honest records would fail (95 %: ${percent(least)} to ${percent(most)})`;
+const shownRate = ({ differing, runs, share, least, most }) => `${differing} of ${counted(runs, "run")} ${differing === 1 ? "differs" : "differ"}: about ${percent(share)} of honest records would fail (95 %: ${percent(least)} to ${percent(most)})`;
 /** What the runs tell, for people; it ends with the rate of false alarms. */
 const tellCalibration = ({ commits, runs, suites, lines, unsettled, alarms }, { untried, leftOut, setupMilliseconds }, path) => {
 	const total = Object.values(runs).reduce((sum, of) => sum + of, 0);
 	const varied = Object.entries(runs).map(([variation, of]) => `${variation === "none" ? "plain" : variation} ${of}`);
 	const found = [
-		`${count(total, "run")} on ${count(commits.length, "commit")} (${varied.join(", ")}); setup took ${seconds(setupMilliseconds)}`,
+		`${counted(total, "run")} on ${counted(commits.length, "commit")} (${varied.join(", ")}); setup took ${seconds(setupMilliseconds)}`,
 		...untried.map(({ variation, why }) => `not varied: ${DEPENDS_ON[variation]}: ${why}`),
 		...leftOut.map((what) => `left out: ${what}`),
 		"",
@@ -1083,8 +1075,8 @@ const openContainer = async (parts) => {
 				},
 				timeout,
 				end: (_pid, signal) => void docker("kill", "--signal", signal, name),
-				...onOutput === void 0 ? {} : { onOutput },
-				...parts.signal === void 0 ? {} : { signal: parts.signal }
+				onOutput,
+				signal: parts.signal
 			});
 			const state = ran.ok && ran.value.exit.kind !== "timeout" ? await docker("inspect", "--format", STATE, name) : "";
 			await docker("rm", "--force", name);
@@ -1637,9 +1629,9 @@ opendir(my $open, '/proc/self/fd') or exit 1;
 my @open = grep { /^\d+$/ && $_ > 2 && $_ != fileno $gate } readdir $open;
 closedir $open;
 for my $number (@open) { my $file; close $file if open($file, '<&=', $number) }
-my ($mask, $folder, $count, @rest) = split /\0/, do { local $/; <STDIN> }, -1;
+my ($folder, $count, @rest) = split /\0/, do { local $/; <STDIN> }, -1;
 open(STDIN, '<', '/dev/null');
-umask oct $mask;
+umask ${18}; # in decimal
 unless (chdir $folder) { syswrite($gate, "folder $!"); exit 1 }
 my %wanted = map { split /=/, $_, 2 } splice(@rest, 0, $count);
 %ENV = %wanted;
@@ -1684,8 +1676,8 @@ const run = async (parts, holder, command) => {
 		timeout,
 		exitTold: true,
 		end: (_, order) => keeper.tell(order === "SIGTERM" ? "term" : "kill"),
-		...onOutput === void 0 ? {} : { onOutput },
-		...signal === void 0 ? {} : { signal }
+		onOutput,
+		signal
 	});
 	const status = await keeper.ask("finish", folder);
 	if (!ran.ok) return ran;
@@ -1758,14 +1750,13 @@ const startLine = ({ root, keeper }, holder, network) => {
 		...script
 	];
 };
-const request = ({ keeper, home, mask }, { cwd, env }, line) => {
+const request = ({ keeper, home }, { cwd, env }, line) => {
 	const moved = keeper.level === "user" && home !== void 0 && env["HOME"] === home;
 	const pairs = Object.entries(moved ? {
 		...env,
 		HOME: `${keeper.base}/home`
 	} : env).map(([name, value]) => `${name}=${value}`);
 	return [
-		mask.toString(8),
 		cwd,
 		String(pairs.length),
 		...pairs,
@@ -1825,7 +1816,6 @@ const openIsolation = async (options) => {
 		root,
 		keeper: keeper.value,
 		home: places.home && options.home,
-		mask: process.umask(),
 		signal
 	}));
 };
@@ -2167,10 +2157,10 @@ const calibrate = async (call) => {
 		const calibrated = await runCalibration(laboratory, question.value);
 		if (!calibrated.ok) return tellFaults(call, [calibrated.error]);
 		const { calibration, circumstances } = calibrated.value;
-		call.terminal.out(call.json ? `${JSON.stringify({
+		call.terminal.out(call.json ? jsonDocument({
 			...calibration,
 			...circumstances
-		}, null, 2)}\n` : tellCalibration(calibration, circumstances, path));
+		}) : tellCalibration(calibration, circumstances, path));
 		return calibration.alarms.without.rate.differing === 0 ? 0 : 1;
 	} finally {
 		if (opened.ok) await opened.value.close();

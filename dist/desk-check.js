@@ -2,18 +2,19 @@ import { t as changedOrAll } from "./desk-change.js";
 import { i as withDetail, n as differingSuites, r as isToConfirm, t as recordHere } from "./desk-record.js";
 import { n as regeneratedFrom } from "./desk-given-record.js";
 import { n as atDesk, t as needsBlock } from "./desk-exemption.js";
-import { C as citedAmong, L as noPullRequest, M as mergeBase, a as pullRequestHere, i as openGitHub, r as openDesk, t as baseHere, tt as namedTests } from "./desk-desk.js";
-import { f as citationsIn, m as lookedAt, p as citedOf } from "./desk-proof.js";
+import { B as noPullRequest, L as LINK, P as mergeBase, T as citedAmong, i as openDesk, it as namedTests, n as findOnGitHub, t as baseHere } from "./desk-desk.js";
+import { d as citationsIn, f as citedOf, p as lookedAt } from "./desk-proof.js";
 import { t as parseBlock } from "./desk-parse.js";
+import { f as jsonDocument, h as plainLine, n as tell, r as tellFaults, y as fault } from "./desk-tell.js";
 import { n as EXIT_STATUS, t as judge } from "./desk-judge.js";
 import { i as touchedSuites, n as asksForPaths } from "./desk-applicability.js";
-import { V as fault, a as tell, m as plainLine, n as textOption, o as tellFaults } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { o as readText } from "./desk-text.js";
+import { d as wholeUtf8Of, o as readText } from "./desk-text.js";
 import { n as approvalOf, r as howToApprove } from "./desk-approval.js";
 import { c as finding } from "./desk-demands.js";
 import { n as compileRule, r as decideChange, t as asksForTexts } from "./desk-decide.js";
-import { n as differenceOf, t as LINK } from "./desk-difference.js";
+import { t as differenceOf } from "./desk-difference.js";
+import { r as textOption } from "./desk-verb.js";
 
 // src/app/desk/told-record.ts
 /** The record with what CI would tell beside it: the tests of what differs from the block, and those that the body cites. */
@@ -157,7 +158,7 @@ const readApproval = async (reader, { number, head, author }, approvers) => {
 		const remedy = code === "github-refused" ? `let somebody with write access who is not ${author.login} approve #${number}, or set \`approvers: other\` in the policy on the base branch: then this right need not be read` : void 0;
 		return err(fault(code, message, {
 			cause,
-			...remedy === void 0 ? {} : { remedy }
+			remedy
 		}));
 	}
 	return ok(administers.value ? {
@@ -220,15 +221,7 @@ const textOf = async (git, id) => {
 		"blob",
 		id
 	]);
-	if (!answer.ok || answer.value.stdout.length > LARGEST_TEXT) return void 0;
-	try {
-		return new TextDecoder("utf-8", {
-			fatal: true,
-			ignoreBOM: true
-		}).decode(answer.value.stdout);
-	} catch {
-		return;
-	}
+	return answer.ok && answer.value.stdout.length <= LARGEST_TEXT ? wholeUtf8Of(answer.value.stdout) : void 0;
 };
 
 // src/entries/cli/denied.ts
@@ -322,7 +315,7 @@ const check = async (call) => {
 		...judged,
 		approval
 	};
-	call.terminal.out(call.json ? `${JSON.stringify(verdict, null, 2)}\n` : renderVerdict(verdict));
+	call.terminal.out(call.json ? jsonDocument(verdict) : renderVerdict(verdict));
 	return EXIT_STATUS[verdict.outcome];
 };
 const readClaim = async (call, desk) => {
@@ -334,11 +327,9 @@ const readClaim = async (call, desk) => {
 			author: NOBODY
 		}) : body;
 	}
-	const github = await openGitHub(call, desk);
-	if (!github.ok) return github;
-	const found = await pullRequestHere(call, desk, github.value);
+	const found = await findOnGitHub(call, desk);
 	if (!found.ok) return found;
-	const { pullRequest, repository } = found.value;
+	const { github, pullRequest, repository } = found.value;
 	if (pullRequest !== void 0) {
 		const { body, author } = pullRequest;
 		return ok({
@@ -346,7 +337,7 @@ const readClaim = async (call, desk) => {
 			author,
 			live: {
 				pull: pullRequest,
-				reviews: github.value.reviewsIn(repository)
+				reviews: github.reviewsIn(repository)
 			}
 		});
 	}

@@ -209,7 +209,8 @@ const HOOKED = {
 			"--repo",
 			"--push-option",
 			"--receive-pack",
-			"--exec"
+			"--exec",
+			"--recurse-submodules"
 		]
 	},
 	merge: {
@@ -235,7 +236,7 @@ const HOOKED = {
 };
 /** Where `-n` says the same; elsewhere it is another option. */
 const SHORTLY = /* @__PURE__ */ new Set(["commit", "am"]);
-const MOVES = /* @__PURE__ */ new Set([
+const MOVES$1 = /* @__PURE__ */ new Set([
 	"merge",
 	"rebase",
 	"cherry-pick",
@@ -252,7 +253,7 @@ const SEVERAL = /^(?:push\.default=matching$|remote\..*\.(?:push|mirror)(?:=|$))
 const gitPublications = (words, folder) => {
 	const verb = verbOf(words);
 	const command = words[verb]?.text ?? "";
-	if (!MOVES.has(command) && command !== "commit" && command !== "push") return [];
+	if (!MOVES$1.has(command) && command !== "commit" && command !== "push") return [];
 	const own = words.slice(verb + 1);
 	if (isHelp(own)) return [];
 	const before = readArguments(words.slice(0, verb), GIT);
@@ -295,7 +296,27 @@ const changeInto = (folder, into) => folder === void 0 || folder.length === MOST
 
 // src/core/hook/commands.ts
 /** Programs that start the one that they are given. */
-const STARTERS = new Set("sudo doas env command builtin exec coproc nohup nice ionice setsid stdbuf time timeout xargs find watch script unbuffer".split(" "));
+const STARTERS = new Set("sudo doas env command builtin exec coproc nohup nice ionice setsid stdbuf time timeout xargs find watch script unbuffer flock parallel busybox chronic caffeinate ssh-agent strace su runuser".split(" "));
+/** Programs that give a shell the text behind `-c`. */
+const WITH_TEXT = /* @__PURE__ */ new Set([
+	"su",
+	"runuser",
+	"script",
+	"flock"
+]);
+/** What may stand before a program and have it work elsewhere than in the shell's folder. */
+const ELSEWHERE = /^(?:GIT_(?:DIR|WORK_TREE|COMMON_DIR)=|-[CD]$|--chdir(?:=|$))/;
+const MOVES = /* @__PURE__ */ new Set([
+	"cd",
+	"pushd",
+	"popd"
+]);
+/** What runs them in the shell itself. */
+const IN_SHELL = /* @__PURE__ */ new Set([
+	"command",
+	"builtin",
+	"time"
+]);
 /** Behind these `find` is given a program, up to a word that ends it. */
 const EXECUTES = /* @__PURE__ */ new Set([
 	"-exec",
@@ -320,10 +341,11 @@ const publicationsOf = (text, folder = [], depth = 0) => {
 	const folders = /* @__PURE__ */ new Map([[0, folder]]);
 	let programs = 0;
 	const found = commands.flatMap((command) => {
-		const at = folderOf(folders, command.shells);
+		const here = folderOf(folders, command.shells);
 		return programsOf(command.words).flatMap((words) => {
 			const name = nameOf(words[0]);
-			if (name === "cd" || name === "pushd" || name === "popd") {
+			const at = command.words.slice(0, words[0] && command.words.indexOf(words[0])).some(({ text: word }) => ELSEWHERE.test(word)) ? void 0 : here;
+			if (MOVES.has(name)) {
 				const into = words.find(({ text: word }, index) => index > 0 && !/^-[LPe@-]/.test(word));
 				folders.set(command.shell, name === "popd" ? void 0 : changeInto(at, into));
 				return [];
@@ -339,10 +361,22 @@ const publicationsOfCommand = (name, words, { input }, folder, depth) => {
 	const rest = words.slice(1);
 	if (name === "git") return gitPublications(rest, folder);
 	if (name === "gh") return [ghPublication(rest, input, folder)].flatMap((one) => one ?? []);
-	if (name === "eval") return publicationsOf(textOf(rest), folder, depth + 1);
-	if (!SHELLS.has(name)) return [];
-	const script = scriptOf(name, rest) ?? input?.text;
+	const script = SHELLS.has(name) ? scriptOf(name, rest) ?? input?.text : textFor(name, rest);
 	return script === void 0 ? [] : publicationsOf(script, folder, depth + 1);
+};
+/** The text that a program has a shell read. */
+const textFor = (name, words) => {
+	if (name === "eval") return textOf(words);
+	if (WITH_TEXT.has(name)) return scriptOf(name, words);
+	if (name === "env") return splitText(words);
+	const operands = words.slice(words.findIndex(({ text }) => !/^(?:-.*|[\d.]+)$/s.test(text)));
+	if (name === "watch") return textOf(operands);
+	return name === "trap" || name === "parallel" ? operands[0]?.text : void 0;
+};
+/** What `env -S` takes apart into words. */
+const splitText = (words) => {
+	const at = words.findIndex(({ text }) => /^(?:-\w*S|--split-string)/.test(text));
+	return at === -1 ? void 0 : textOf(words.slice(at)).replace(/^(?:-\w*?S|--split-string=?)/, "");
 };
 const textOf = (words) => words.map(({ text }) => text).join(" ");
 /** The script that a shell is given as a word; undefined where it is in a file or on standard input. */
@@ -390,7 +424,7 @@ const commandWords = (words) => {
 		else if (RESERVED.has(first.text) && !isTimed || /^\w+\+?=/.test(first.text)) at++;
 		else {
 			const name = nameOf(first);
-			const next = name !== "find" && STARTERS.has(name) ? nextOfInterest(words, at + 1) : void 0;
+			const next = name !== "find" && STARTERS.has(name) ? nextOfInterest(name, words, at + 1) : void 0;
 			if (next === void 0) return [...words.slice(at), ...more];
 			if (name === "xargs") more.push({
 				text: "",
@@ -400,8 +434,11 @@ const commandWords = (words) => {
 		}
 	}
 };
-const nextOfInterest = (words, from) => {
-	for (let at = from; at < words.length; at++) if (isOfInterest(nameOf(words[at]))) return at;
+const nextOfInterest = (starter, words, from) => {
+	for (let at = from; at < words.length; at++) {
+		const name = nameOf(words[at]);
+		if (isOfInterest(name) || MOVES.has(name) && IN_SHELL.has(starter)) return at;
+	}
 };
 const isOfInterest = (name) => name === "git" || name === "gh" || name === "eval" || SHELLS.has(name) || STARTERS.has(name);
 const nameOf = (word) => programName(word?.text ?? "");
@@ -435,13 +472,25 @@ const decidePublications = async (publications, from, ports) => {
 		const { folder } = publication;
 		if (publication.kind === "move") moved = publication.command;
 		else if (folder === void 0) return unknown("the command changes into a folder that cannot be told beforehand: run it there, in a call of its own");
-		else outcomes.push(await decidePublication(publication, [...from, ...folder], moved, ports));
+		else {
+			const folders = [...from, ...folder.map((one) => fromHome(one, ports))];
+			outcomes.push(await decidePublication(withHome(publication, ports), folders, moved, ports));
+		}
 		const denied = outcomes.find(isDenied);
 		if (denied !== void 0) return denied;
 	}
 	const nothing = notChecked("the command makes nothing public that the rule covers");
 	return outcomes.find(({ state }) => state === "allowed") ?? outcomes[0] ?? nothing;
 };
+/** A path as the shell gives it to a program: `~` in front is the home folder. */
+const fromHome = (path, { home }) => home === void 0 ? path : path.replace(/^~(?=\/|$)/, () => home);
+const withHome = (publication, ports) => publication.kind === "pull-request" && publication.body.from === "file" ? {
+	...publication,
+	body: {
+		from: "file",
+		path: fromHome(publication.body.path, ports)
+	}
+} : publication;
 const decidePublication = async (publication, folders, moved, ports) => {
 	const policy = ports.repositoryOf(folders)?.policy();
 	if (policy === void 0) return unknown(`there is no repository around ${folders.join(", then ")}`);

@@ -1,4 +1,4 @@
-import { b as POLICY_PATH } from "./desk-text.js";
+import { g as POLICY_PATH } from "./desk-text.js";
 import { a as splitPointer, h as isPlain, m as isGitFolder, o as compileGlob, p as foldedName, s as compilePath } from "./desk-rule.js";
 
 // src/core/changes/link.ts

@@ -1,6 +1,7 @@
-import { H as CODES } from "./desk-verb.js";
-import { n as gather, o as sha256, r as sortedEntries, s as sha256All, u as canonical } from "./desk-sum.js";
-import { K as hexEntries, ot as nodeKey, q as keyOf, rt as showTest } from "./desk-desk.js";
+import { b as CODES } from "./desk-tell.js";
+import { c as sha256, f as canonical, i as sortedEntries, l as sha256All, o as surplus, r as gather, t as RECORDED_OUTCOMES } from "./desk-sum.js";
+import { t as counted } from "./desk-amount.js";
+import { J as hexEntries, Y as keyOf, ct as nodeKey, ot as showTest } from "./desk-desk.js";
 import { n as onlyUnstableFailed, t as exitIsExcused } from "./desk-unstable.js";
 
 // src/core/policy/environment.ts
@@ -70,6 +71,11 @@ const finding = (code, message, more = {}) => ({
 	remedy: CODES[code].remedy,
 	...more
 });
+/** That the block has a field of a suite that nothing here can be held against. */
+const invented = (suite, field) => finding("field-invented", `${suite}: the block has ${field}, which is not compared here`, {
+	suite,
+	field
+});
 /** A fault as a finding: its cause stays in the log. */
 const findingOf = ({ cause: _cause, ...fault }) => fault;
 /** A JSON value as a message shows it: short values whole, long ones cut. */
@@ -80,11 +86,9 @@ const show = (value) => {
 };
 
 // src/core/tests/search.ts
-const LEAF = 32;
-const PAIR = 64;
 /** Bytes hashed at most before the search is given up: a few seconds. */
 const MOST_WORK = 4 * 1024 ** 3;
-const OUTCOMES$1 = [
+const OUTCOMES = [
 	"passed",
 	"failed",
 	"skipped"
@@ -115,7 +119,7 @@ const placeOf = (entries, size, entry) => {
 };
 const groupsOf = (tests) => [...gather(tests, ([, group]) => group)].map(([name, own]) => ({
 	tests: own,
-	leaves: sortedEntries(Buffer.concat(own.map((test) => sha256(canonical(test)))), LEAF),
+	leaves: sortedEntries(Buffer.concat(own.map((test) => sha256(canonical(test)))), 32),
 	hash: sha256(name)
 }));
 /**
@@ -125,25 +129,25 @@ const groupsOf = (tests) => [...gather(tests, ([, group]) => group)].map(([name,
 const findSingle = (tests, folder, present, wanted) => {
 	const groups = groupsOf(tests);
 	const pairOf = ({ hash }, digest) => Buffer.concat([hash, digest]);
-	const pairs = sortedEntries(Buffer.concat(groups.map((group) => pairOf(group, sha256(group.leaves)))), PAIR);
-	const work = groups.reduce((sum, { leaves, tests: own }) => sum + own.length * (OUTCOMES$1.length + 1) * (leaves.length + (folder ? pairs.length : 0)), 0);
-	const whole = folder ? sha256(pairs) : pairs.subarray(LEAF);
+	const pairs = sortedEntries(Buffer.concat(groups.map((group) => pairOf(group, sha256(group.leaves)))), 64);
+	const work = groups.reduce((sum, { leaves, tests: own }) => sum + own.length * (OUTCOMES.length + 1) * (leaves.length + (folder ? pairs.length : 0)), 0);
+	const whole = folder ? sha256(pairs) : pairs.subarray(32);
 	if (work > MOST_WORK || !whole.subarray(0, present.length).equals(present)) return void 0;
 	for (const group of groups) {
 		const own = pairOf(group, sha256(group.leaves));
 		for (const test of group.tests) {
 			const [outcome, name, title] = test;
 			const leaf = sha256(canonical(test));
-			for (const before of [void 0, ...OUTCOMES$1]) {
+			for (const before of [void 0, ...OUTCOMES]) {
 				if (before === outcome || outcome === "unstable" && before !== void 0) continue;
 				const other = before === void 0 ? void 0 : sha256(canonical([
 					before,
 					name,
 					title
 				]));
-				const digest = sha256All(spliced(group.leaves, LEAF, leaf, other));
+				const digest = sha256All(spliced(group.leaves, 32, leaf, other));
 				const empty = group.tests.length === 1 && other === void 0;
-				if ((folder ? sha256All(spliced(pairs, PAIR, own, empty ? void 0 : pairOf(group, digest))) : digest).subarray(0, wanted.length).equals(wanted)) return {
+				if ((folder ? sha256All(spliced(pairs, 64, own, empty ? void 0 : pairOf(group, digest))) : digest).subarray(0, wanted.length).equals(wanted)) return {
 					test,
 					before
 				};
@@ -169,14 +173,8 @@ const nodeName = ({ name, folder, groups, tests = [] }) => {
 	const names = [...new Set(tests.map(([, group]) => groupName(group)))];
 	return `${quoted(name)} (${groups} groups${names.length === 0 ? "" : `: ${few$1(names, "groups")}`})`;
 };
-const OUTCOMES = [
-	"passed",
-	"failed",
-	"skipped",
-	"unstable"
-];
 const countsOf = (tests) => {
-	return OUTCOMES.flatMap((outcome) => {
+	return RECORDED_OUTCOMES.flatMap((outcome) => {
 		const count = tests.filter(([one]) => one === outcome).length;
 		return count === 0 ? [] : [`${count} ${outcome}`];
 	}).join(", ");
@@ -259,10 +257,6 @@ const differs = ({ suite }, code, field, claimed, found) => finding(code, `${sui
 	...claimed === void 0 ? {} : { pinned: claimed },
 	...found === void 0 ? {} : { regenerated: found }
 });
-const invented = (suite, field) => finding("field-invented", `${suite}: the block has ${field}, which is not compared here`, {
-	suite,
-	field
-});
 /** The finding where a side lacks a field that the policy decides on; none where both do. */
 const oneSided = ({ suite, pinned, fresh }, field) => {
 	if (pinned[field] !== void 0) return [invented(suite, field)];
@@ -286,16 +280,6 @@ const compareDigest = (side, details) => {
 		...differing,
 		message: `${differing.message}${tellStrangers(side.pinned.groups, details)}`
 	}];
-};
-/** What is claimed and not found, each as often as it is claimed too often: a list may be shorter, never other. */
-const surplus = (claimed, found, key) => {
-	const left = /* @__PURE__ */ new Map();
-	for (const item of found) left.set(key(item), (left.get(key(item)) ?? 0) + 1);
-	return claimed.filter((item) => {
-		const count = left.get(key(item)) ?? 0;
-		left.set(key(item), count - 1);
-		return count <= 0;
-	});
 };
 /** The tests that failed, or were skipped, in one of two runs and not in the other, as far as their lists tell. */
 const notTheSame = (one, other) => {
@@ -368,19 +352,19 @@ const demandsOf = (name, suite, result) => {
 	if (repeated !== void 0) demand("test-in-two-shards", inTwoShards(repeated));
 	return findings;
 };
-const inTwoShards = ({ count, some }) => `${count} ${count === 1 ? "test" : "tests"} ran in more than one shard${few(some, count)}`;
+const inTwoShards = ({ count, some }) => `${counted(count, "test")} ran in more than one shard${few(some, count)}`;
 /** Why a suite does not pass. A report that is greener than the exit is told in so many words. */
 const failureOf = (result) => {
 	const { record, counts, refused = record.report } = result;
 	if (refused !== void 0) return `it ended with ${record.exit}, and its reports are refused: ${refused}`;
-	if (counts !== void 0 && counts.failed > 0) return `${counts.failed} of ${counts.total} tests failed (exit ${record.exit})${someOf(record.failing ?? [])}`;
+	if (counts !== void 0 && counts.failed > 0) return `${counts.failed} of ${counts.total} tests failed (exit ${record.exit})${few((record.failing ?? []).map(([group, name]) => showTest(group, name)))}`;
 	if (record.exit === 0 || onlyUnstableFailed(result)) return void 0;
 	return counts === void 0 || counts.total === 0 ? `it ended with ${record.exit}` : `it ended with ${record.exit}, although its report shows no failed test among ${counts.total}: the report is greener than the run`;
 };
 const MOST_NAMED = 5;
-const someOf = (failing) => failing.length === 0 ? "" : few(failing.map(([group, name]) => showTest(group, name)), failing.length);
-/** The first of many names, and how many more there are. */
-const few = (names, count) => {
+/** The first of many names, and how many more there are; nothing where there is none. */
+const few = (names, count = names.length) => {
+	if (count === 0) return "";
 	const shown = names.slice(0, MOST_NAMED);
 	return `: ${shown.map(show).join("; ")}${count > shown.length ? `; and ${count - shown.length} more` : ""}`;
 };
@@ -396,4 +380,4 @@ const tooManyUnstable = (name, { counts }) => {
 	return finding("unstable-too-many", found, { suite: name });
 };
 
-export { compareSuite as a, finding as c, FIXED as d, commandEnvironment as f, withoutPassed as h, tooManyUnstable as i, findingOf as l, unsetNames as m, few as n, equal as o, passedNames as p, mostUnstable as r, notTheSame as s, demandsOf as t, show as u };
+export { compareSuite as a, finding as c, show as d, FIXED as f, withoutPassed as g, unsetNames as h, tooManyUnstable as i, findingOf as l, passedNames as m, few as n, equal as o, commandEnvironment as p, mostUnstable as r, notTheSame as s, demandsOf as t, invented as u };

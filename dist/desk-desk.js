@@ -1,23 +1,16 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { F as strictObject, H as CODES, I as string, L as tuple, O as literal, P as record, Q as _gte, S as array, V as fault, a as tell, b as _enum, ct as _regex, f as require__builtin_node_child_process, g as require__builtin_node_fs, n as textOption, nt as _maxLength, p as require__builtin_node_crypto, s as openGit, t as isSet, u as require__builtin_node_net } from "./desk-verb.js";
-import { A as tuple$1, C as record$1, E as string$1, S as readonly, T as strictObject$1, a as array$1, b as optional, c as custom, d as int, i as _enum$1, l as discriminatedUnion, o as base64, p as literal$1, s as boolean, x as pipe, y as omit } from "./desk-schemas.js";
-import { C as recordSchema, S as countsSchema, T as suiteRecordSchema, b as POLICY_PATH, c as require__builtin_node_os, g as readPolicy, l as require_promises$1, o as readText, r as makeFolder, s as writeText, u as LINK, v as readJsonText, w as suiteName } from "./desk-text.js";
+import { H as _gte, _ as require__builtin_node_fs, a as messageOf, b as CODES, d as require__builtin_node_child_process, it as _maxLength, l as require__builtin_node_net, m as require__builtin_node_crypto, n as tell, o as openGit, p as readJsonText, x as isCode, y as fault } from "./desk-tell.js";
+import { A as tuple, C as record, E as string, S as readonly, T as strictObject, a as array, b as optional, c as custom, d as int, i as _enum, l as discriminatedUnion, o as base64, p as literal, s as boolean, x as pipe, y as omit } from "./desk-schemas2.js";
+import { C as objectId, S as suiteRecordSchema, b as recordSchema, c as require__builtin_node_os, f as readPolicy, g as POLICY_PATH, l as require_promises$1, o as readText, r as makeFolder, s as writeText, u as utf8Of, v as countsSchema, x as suiteName } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
-import { g as owned, l as showDigest, n as gather, o as sha256, r as sortedEntries, t as openSum } from "./desk-sum.js";
-
-// \0builtin:node:buffer
-var require__builtin_node_buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:buffer");
-}));
+import { a as require__builtin_node_path, n as isSet, r as textOption } from "./desk-verb.js";
+import "./desk-verbs.js";
+import { c as sha256, d as showDigest, i as sortedEntries, n as openSum, r as gather, t as RECORDED_OUTCOMES, v as owned } from "./desk-sum.js";
 
 // src/core/tests/tree.ts
 var import__builtin_node_path = require__builtin_node_path();
-var import__builtin_node_buffer = require__builtin_node_buffer();
 /** 4 bytes of the name's hash, 8 of the digest. */
 const ENTRY = 12;
-/** A group's name and its digest, 32 bytes each. */
-const PAIR = 64;
 /** Up to this many groups a block has room for all of them, as a rule. */
 const FEW = 200;
 /** With more than this the tree would take more memory than it is worth. */
@@ -36,7 +29,7 @@ const nameHash = ({ name, folder }) => sha256(folder ? `\0${name}` : name);
 /** The first 4 bytes of an entry as hex: what a pinned entry is known by. */
 const nodeKey = (node) => nameHash(node).toString("hex", 0, 4);
 /** The digest over groups: for each the sha256 of its name and its digest, these pairs sorted as bytes. */
-const digestOfMembers = (members) => sha256(sortedEntries(Buffer.concat(members.flatMap(({ hash, digest }) => [hash, digest])), PAIR));
+const digestOfMembers = (members) => sha256(sortedEntries(Buffer.concat(members.flatMap(({ hash, digest }) => [hash, digest])), 64));
 /** The entry of a node. A folder's digest is that of a suite which has these groups alone. */
 const nodeEntry = (node) => {
 	const [only] = node.members;
@@ -264,6 +257,7 @@ const shortened = (pairs) => {
 	return short;
 };
 const compareText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+/** Sort tests by group, name and, where they have one, outcome. */
 const byName = (a, b) => compareText(a[0], b[0]) || compareText(a[1], b[1]);
 const byOutcomeAfterName = (a, b) => compareText(a[1], b[1]) || compareText(a[2], b[2]) || compareText(a[0], b[0]);
 
@@ -308,6 +302,16 @@ const nearestNames = (wanted, names, most = 3) => {
 	return ranked.slice(0, most).map(({ name }) => name);
 };
 
+// src/core/tests/named.ts
+/** What a test came to, as it is recorded. */
+const recordedOutcomeSchema = _enum(RECORDED_OUTCOMES);
+/** Tests by name with their outcomes, as they are handed on: `[outcome, group, name]`, in the order of the reports. */
+const namedTestsSchema = readonly(array(readonly(tuple([
+	recordedOutcomeSchema,
+	string(),
+	string()
+]))));
+
 // src/core/tests/detail.ts
 /** Entries told of a suite, and tests told of all of them, at most. */
 const MOST_NODES = 200;
@@ -318,20 +322,11 @@ const MOST_UNASKED = 1e3;
 * A group or folder as it is now, so that a finding can name it and its tests: told, never compared. `tests` is not
 * there where there are too many of them.
 */
-const detailSchema = strictObject$1({
-	name: string$1(),
+const detailSchema = strictObject({
+	name: string(),
 	folder: boolean(),
 	groups: int().check(_gte(1)),
-	tests: optional(array$1(readonly(tuple$1([
-		_enum$1([
-			"passed",
-			"failed",
-			"skipped",
-			"unstable"
-		]),
-		string$1(),
-		string$1()
-	]))))
+	tests: optional(namedTestsSchema)
 });
 /** The entries of `groups` as hex. */
 const hexEntries = (groups) => Buffer.from(groups, "base64").toString("hex").match(new RegExp(`.{1,${2 * 12}}`, "g")) ?? [];
@@ -370,77 +365,76 @@ const detailOf = (tally, pinned) => {
 };
 
 // src/core/corners/facts.ts
-const text$2 = string$1();
+const text$2 = string();
 const count = int().check(_gte(0));
 /** A line of another program's, or a sentence of ours with such words in it. */
-const line = string$1().check(_maxLength(300));
-/** The hash of a commit. */
-const commit = string$1().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-const testName = readonly(tuple$1([text$2, text$2]));
+const line = string().check(_maxLength(300));
+const testName = readonly(tuple([text$2, text$2]));
 /** Tests told of one kind in one suite, at most; of the rest there is a count. */
 const MOST_TOLD = 1e3;
 /** Losses that a block may declare, at most. */
 const MOST_DECLARED = 2e3;
-const capped = (schema) => strictObject$1({
-	some: array$1(schema).check(_maxLength(MOST_TOLD)),
+const cappedSchema = (schema, most = MOST_TOLD) => strictObject({
+	some: array(schema).check(_maxLength(most)),
 	rest: count
 });
-const isCode = (code) => Object.hasOwn(CODES, String(code));
+/** A list cut at what is told, with the number of the rest. */
+const capped = (all, most = MOST_TOLD) => ({
+	some: all.slice(0, most),
+	rest: Math.max(0, all.length - most)
+});
 const isReason = (code) => isCode(code) && CODES[code].kind === "inconclusive";
 /** Why a corner says nothing: what kept it from being run, with a code by which nothing can be said. */
-const notHadSchema = strictObject$1({
-	kind: literal$1("not-had"),
-	code: pipe(string$1(), custom(isReason, "is no code by which nothing can be said")),
+const notHadSchema = strictObject({
+	kind: literal("not-had"),
+	code: pipe(string(), custom(isReason, "is no code by which nothing can be said")),
 	why: line
 });
 /** How the base's own results were had: from the record of a push's run, by running it here, or from a stored record. */
 const hadSchema = discriminatedUnion("from", [
-	strictObject$1({
-		from: literal$1("push"),
+	strictObject({
+		from: literal("push"),
 		run: text$2,
 		attempt: int().check(_gte(1))
 	}),
-	strictObject$1({
-		from: literal$1("run"),
+	strictObject({
+		from: literal("run"),
 		milliseconds: count
 	}),
-	strictObject$1({ from: literal$1("stored") })
+	strictObject({ from: literal("stored") })
 ]);
 /**
 * Tests that the base has and the head lacks. `declare` is what a block declares of them: each by its name, or with an
 * empty name a group of which no test is left. `names` is false where a side has more tests than are kept by name.
 */
-const lossesSchema = strictObject$1({
-	kind: literal$1("told"),
+const lossesSchema = strictObject({
+	kind: literal("told"),
 	had: hadSchema,
-	totals: strictObject$1({
+	totals: strictObject({
 		before: count,
 		after: count
 	}),
 	names: boolean(),
-	gone: capped(testName),
+	gone: cappedSchema(testName),
 	/** They ran and are skipped now, by the names they have now. */
-	skipped: capped(testName),
+	skipped: cappedSchema(testName),
 	/** Files in which a test is newly marked as the only one to run: what may be why others are gone or skipped. */
-	focused: capped(text$2),
+	focused: cappedSchema(text$2),
 	/** Names that stand for fewer tests than before. */
-	fewer: capped(strictObject$1({
+	fewer: cappedSchema(strictObject({
 		test: testName,
 		before: count,
 		after: count
 	})),
 	/** Not lost: the same test by another name or in another place. */
-	moved: capped(strictObject$1({
+	moved: cappedSchema(strictObject({
 		from: testName,
 		to: testName
 	})),
-	declare: strictObject$1({
-		some: array$1(testName).check(_maxLength(MOST_DECLARED)),
-		rest: count
-	})
+	declare: cappedSchema(testName, MOST_DECLARED)
 });
 /** What a test was in one corner. A failed one is told by its cause. */
-const stateSchema = _enum$1([
+const stateSchema = _enum([
 	"passed",
 	"skipped",
 	"unstable",
@@ -450,23 +444,23 @@ const stateSchema = _enum$1([
 	"unknown"
 ]);
 /** How a run of a corner ended; `said` is the first line that tells why its tests did not run. */
-const endedSchema = strictObject$1({
+const endedSchema = strictObject({
 	ran: count,
 	said: optional(line),
 	milliseconds: count
 });
 /** The head's tests over the base's code: those that pass on the head and not here, and those that were asked for. */
-const proofSchema = strictObject$1({
-	kind: literal$1("told"),
+const proofSchema = strictObject({
+	kind: literal("told"),
 	ended: endedSchema,
-	tests: capped(strictObject$1({
+	tests: cappedSchema(strictObject({
 		test: testName,
 		base: stateSchema,
 		/** What it did over the base in the second run, where that is something else. */
 		again: optional(stateSchema),
 		head: stateSchema,
 		/** It was asked for. */
-		asked: optional(literal$1(true)),
+		asked: optional(literal(true)),
 		said: optional(line)
 	}))
 });
@@ -474,7 +468,7 @@ const proofSchema = strictObject$1({
 * How the pull request stands to a test of the base: its file is edited or gone, only what it shares or what may hold it
 * is, or nothing is.
 */
-const touchSchema = _enum$1([
+const touchSchema = _enum([
 	"edited",
 	"deleted",
 	"beside",
@@ -484,10 +478,10 @@ const touchSchema = _enum$1([
 * The base's tests over the head's code: those that pass on the base, do not here, and do not fail in the head's own. The
 * rest counts those alone that are touched in some way.
 */
-const regressionsSchema = strictObject$1({
-	kind: literal$1("told"),
+const regressionsSchema = strictObject({
+	kind: literal("told"),
 	ended: endedSchema,
-	tests: capped(strictObject$1({
+	tests: cappedSchema(strictObject({
 		test: testName,
 		/** What the base's version of it does over the head's code, and what the head's own version does. */
 		over: stateSchema,
@@ -500,13 +494,13 @@ const regressionsSchema = strictObject$1({
 	}))
 });
 /** Nothing was to be run: the pull request edits and deletes no test, so that the head has all of the base's. */
-const unneededSchema = strictObject$1({ kind: literal$1("unneeded") });
+const unneededSchema = strictObject({ kind: literal("unneeded") });
 /**
 * What the corners of a suite gave, as the judged job hands it over. A part that is not there was asked for by nobody.
 */
-const cornersSchema = strictObject$1({
+const cornersSchema = strictObject({
 	/** The merge base, where it is known. */
-	base: optional(commit),
+	base: optional(objectId),
 	losses: optional(discriminatedUnion("kind", [lossesSchema, notHadSchema])),
 	proof: optional(discriminatedUnion("kind", [proofSchema, notHadSchema])),
 	regressions: optional(discriminatedUnion("kind", [
@@ -686,7 +680,7 @@ const correctAt = (path, ref) => {
 
 // src/app/desk/pull-request.ts
 /** Why GitHub has nothing to say of a clone. */
-const noRemote = () => fault("pull-request-unknown", "no remote of this clone is a repository on GitHub", { remedy: "add the remote (`git remote add origin URL`); without one `recount pin --body-file F` and `recount check --body F` work on a file" });
+const noRemote = () => fault("pull-request-unknown", "no remote of this clone is a repository on GitHub", { remedy: "add the remote (`git remote add origin URL`, or `git remote set-url origin URL` where it names another place); without one `recount pin --body-file F` and `recount check --body F` work on a file" });
 /**
 * Finds the pull request of a branch. A fork's pull requests are opened upstream, so that is looked at first; where
 * there is none the answer still says where one would be opened.
@@ -772,12 +766,10 @@ const remoteTo = (remotes, own, repository) => {
 	return remotes.find(same)?.name ?? own.url.replace(own.repository ?? "", repository);
 };
 
-// src/io/files/utf8.ts
-/**
-* The text of bytes that are UTF-8, without a byte order mark; undefined for any others. As a strict `TextDecoder` reads
-* them, which takes a millisecond to make, and a hook has few.
-*/
-const utf8Of = (bytes) => (0, import__builtin_node_buffer.isUtf8)(bytes) ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8").replace(/^\ufeff/, "") : void 0;
+// src/core/file-mode.ts
+/** How git's trees write that an entry is a link, or a submodule. */
+const LINK = "120000";
+const SUBMODULE = "160000";
 
 // src/io/git/commits.ts
 /** A file of a commit beyond this is not read as text, in bytes. */
@@ -1067,8 +1059,11 @@ const pushBranch = async (git, { branch, to, lease }) => {
 		to.remote,
 		target
 	], { hooks: "own" });
-	return pushed.ok ? ok(void 0) : err(fault("push-failed", pushed.error.message));
+	if (pushed.ok) return ok(void 0);
+	const { message } = pushed.error;
+	return err(fault("push-failed", message, message.includes("! [rejected]") ? { remedy: behind(to) } : {}));
 };
+const behind = ({ remote, ref }) => `the branch there has commits that are not here: \`git pull --rebase ${remote} ${ref.replace(/^refs\/heads\//, "")}\`, \`recount run\`, then \`recount pin --push\``;
 
 // src/io/clone.ts
 const branchName = (ref, prefix) => ref?.startsWith(prefix) === true ? ref.slice(prefix.length) : void 0;
@@ -1139,15 +1134,10 @@ const lookUp = (wanted, all) => {
 
 // src/core/tests/cited.ts
 /** What a run says of a test that a body cites: what the tests of that name came to; where there is none, the nearest names. */
-const citedSchema = strictObject$1({
-	test: string$1(),
-	outcomes: array$1(_enum$1([
-		"passed",
-		"failed",
-		"skipped",
-		"unstable"
-	])),
-	near: array$1(string$1())
+const citedSchema = strictObject({
+	test: string(),
+	outcomes: array(recordedOutcomeSchema),
+	near: array(string())
 });
 const MOST_OFFERED = 3;
 /** Looks cited tests up among all of a run; nothing where none is cited, or the run's tests are too many to be named. */
@@ -1171,20 +1161,20 @@ const citedAmong = (wanted, tests) => {
 };
 
 // src/core/record/suite-result.ts
-const text$1 = string$1();
+const text$1 = string();
 /**
-* What one run of one suite gave: what is compared (`record`) and what is only told. `counts` is
-* there whenever reports were read, also where the record leaves them out; `tail` is the end of the output
-* of a suite that does not pass, `refused` why its reports were refused. `cuts` are the shorter forms of the record's
-* `groups` that a block may pin instead, the finest first, and `detail` tells groups by name. Of shards, `repeated` are
-* the tests that more than one ran, and `unexcused` says that one of them ended badly through more than unstable tests. `cited` tells of
-* the tests that the body cites.
+* What one run of one suite gave: what is compared (`record`) and what is only told. `counts` is there whenever reports
+* were read, also where the record leaves them out; `tail` is the end of the output of a suite that does not pass,
+* `refused` why its reports were refused. `cuts` are the shorter forms of the record's `groups` that a block may pin
+* instead, the finest first, and `detail` tells groups by name. Of shards, `repeated` are the tests that more than one
+* ran, and `unexcused` says that one of them ended badly through more than unstable tests. `cited` tells of the tests
+* that the body cites.
 */
-const suiteResultSchema = strictObject$1({
+const suiteResultSchema = strictObject({
 	record: suiteRecordSchema,
 	counts: optional(countsSchema),
-	unstable: array$1(readonly(tuple$1([
-		_enum$1([
+	unstable: array(readonly(tuple([
+		_enum([
 			"passed",
 			"failed",
 			"skipped"
@@ -1192,19 +1182,19 @@ const suiteResultSchema = strictObject$1({
 		text$1,
 		text$1
 	]))),
-	unmatched: array$1(text$1),
-	notes: array$1(text$1),
+	unmatched: array(text$1),
+	notes: array(text$1),
 	milliseconds: int(),
 	refused: optional(text$1),
 	tail: optional(text$1),
-	cuts: optional(array$1(base64())),
-	detail: optional(array$1(detailSchema)),
-	repeated: optional(strictObject$1({
+	cuts: optional(array(base64())),
+	detail: optional(array(detailSchema)),
+	repeated: optional(strictObject({
 		count: int().check(_gte(1)),
-		some: array$1(text$1)
+		some: array(text$1)
 	})),
-	unexcused: optional(literal$1(true)),
-	cited: optional(array$1(citedSchema))
+	unexcused: optional(literal(true)),
+	cited: optional(array(citedSchema))
 });
 /** What the record keeps of a tally, by how exactly the policy wants tests compared. */
 const testFields = (tally, tests) => ({
@@ -1216,6 +1206,13 @@ const testFields = (tally, tests) => ({
 		...tally.skipping === void 0 ? {} : { skipping: tally.skipping }
 	} : {}
 });
+/** What a result tells of a tally beside its record. */
+const toldOf = (tally, tests) => ({
+	...tally === void 0 ? {} : { counts: tally.counts },
+	unstable: [...tally?.unstable ?? []],
+	unmatched: [...tally?.unmatched ?? []],
+	...tests !== "exact" || tally === void 0 || tally.cuts.length === 0 ? {} : { cuts: tally.cuts.map((cut) => entriesOf(cut).toString("base64")) }
+});
 /** The record of one run of a suite. */
 const makeSuiteRecord = (suite, exit, reports) => ({
 	command: suite.run,
@@ -1226,19 +1223,19 @@ const makeSuiteRecord = (suite, exit, reports) => ({
 });
 
 // src/core/record/regenerated.ts
-const runsSchema = strictObject$1({
+const runsSchema = strictObject({
 	first: suiteResultSchema,
 	again: optional(suiteResultSchema),
 	corners: optional(cornersSchema)
 });
-const absenceSchema = _enum$1(["paths", "os"]);
+const absenceSchema = _enum(["paths", "os"]);
 /** What the judged job found out: the record with all that is told beside it, and what it did not run. */
-const regeneratedSchema = strictObject$1({
+const regeneratedSchema = strictObject({
 	...omit(recordSchema, { suites: true }).shape,
-	suites: record$1(suiteName, runsSchema),
-	absent: record$1(suiteName, absenceSchema),
+	suites: record(suiteName, runsSchema),
+	absent: record(suiteName, absenceSchema),
 	/** The branch that what the base says is asked of: a pull request may be pointed at another one before it is judged. */
-	onto: optional(string$1())
+	onto: optional(string())
 });
 /** For each suite the shorter forms of its `groups` that a block may pin. */
 const cutsOf = ({ suites }) => Object.fromEntries(Object.entries(suites).map(([name, { first }]) => [name, first.cuts ?? []]));
@@ -1256,16 +1253,7 @@ const recordOf = ({ recount, commit, tree, policy, suites, by }) => ({
 const storedSchema = strictObject({
 	kind: literal("recount-stored-record"),
 	regenerated: regeneratedSchema,
-	tests: record(string(), array(tuple([
-		_enum([
-			"passed",
-			"failed",
-			"skipped",
-			"unstable"
-		]),
-		string(),
-		string()
-	]).readonly()).readonly())
+	tests: record(string(), namedTestsSchema)
 });
 /** The file name of a stored record. The tree comes first, so that the records of a commit are found by it. */
 const storedName = ({ tree, policy, os, arch }) => `${tree}-${policy.slice(7, 23)}-${os}-${arch}.json`;
@@ -1608,7 +1596,10 @@ const UNKILLABLE = 5e3;
 const startDeadline = ({ timeout, grace, signal, end }) => {
 	let cause;
 	const timers = [];
-	const { promise: unkillable, resolve: giveUp } = unresolved();
+	let giveUp = () => {};
+	const unkillable = new Promise((settle) => {
+		giveUp = () => settle(void 0);
+	});
 	const after = (milliseconds, action) => {
 		timers.push(setTimeout(action, Math.min(milliseconds, LONGEST)));
 	};
@@ -1632,15 +1623,6 @@ const startDeadline = ({ timeout, grace, signal, end }) => {
 			timers.forEach(clearTimeout);
 			signal?.removeEventListener("abort", onAbort);
 		}
-	};
-};
-const unresolved = () => {
-	let resolve = () => {};
-	return {
-		promise: new Promise((settle) => {
-			resolve = () => settle(void 0);
-		}),
-		resolve
 	};
 };
 
@@ -1813,9 +1795,25 @@ const commandLine = async (command, env) => {
 	return file === void 0 ? err(fault("suite-unstartable", "the command is an empty list; expected a program and its arguments")) : ok([file, ...args]);
 };
 
-// src/io/process/signal-name.ts
+// src/io/process/mask.ts
 var import__builtin_node_fs = require__builtin_node_fs();
 var import__builtin_node_net = require__builtin_node_net();
+/**
+* The mask of new files, which GitHub's runners have and images begin with. A desk's may be another, and a test that
+* looks at the mode of a file tells; sudo may set another too.
+*/
+const MASK = 18;
+/** Starts something with that mask. */
+const withMask = (start) => {
+	const own = process.umask(18);
+	try {
+		return start();
+	} finally {
+		process.umask(own);
+	}
+};
+
+// src/io/process/signal-name.ts
 var import__builtin_node_os = require__builtin_node_os();
 /** A signal's name by its number. A real-time signal has none in Node: it is called by its number, as `SIG40`. */
 const signalName = (number) => Object.entries(import__builtin_node_os.constants.signals).find(([, value]) => value === number)?.[0] ?? `SIG${number}`;
@@ -1915,7 +1913,7 @@ const startProcess = async (options) => {
 	try {
 		return await (perl === void 0 ? startDirectly(options) : startWatched(perl, options));
 	} catch (cause) {
-		return { unstartable: cause instanceof Error ? cause.message : String(cause) };
+		return { unstartable: messageOf(cause) };
 	}
 };
 const findPerl = () => process.platform === "darwin" ? void 0 : [
@@ -1925,7 +1923,7 @@ const findPerl = () => process.platform === "darwin" ? void 0 : [
 ].find((path) => (0, import__builtin_node_fs.existsSync)(path));
 const startDirectly = async ({ line, cwd, env, input }) => {
 	const [file, ...args] = line;
-	const child = (0, import__builtin_node_child_process.spawn)(file, args, {
+	const child = withMask(() => (0, import__builtin_node_child_process.spawn)(file, args, {
 		cwd,
 		env,
 		detached: true,
@@ -1934,7 +1932,7 @@ const startDirectly = async ({ line, cwd, env, input }) => {
 			"pipe",
 			"pipe"
 		]
-	});
+	}));
 	const failed = unstartableBy(child);
 	const { pid, stdout, stderr } = child;
 	if (pid === void 0 || stdout === null || stderr === null) return failed;
@@ -1947,7 +1945,7 @@ const startDirectly = async ({ line, cwd, env, input }) => {
 	};
 };
 const startWatched = async (perl, { line, cwd, env, input }) => {
-	const child = (0, import__builtin_node_child_process.spawn)(perl, ["-e", WATCH_SCRIPT], {
+	const child = withMask(() => (0, import__builtin_node_child_process.spawn)(perl, ["-e", WATCH_SCRIPT], {
 		cwd,
 		env: {},
 		detached: true,
@@ -1957,7 +1955,7 @@ const startWatched = async (perl, { line, cwd, env, input }) => {
 			"pipe",
 			"pipe"
 		]
-	});
+	}));
 	const failed = unstartableBy(child);
 	const { pid, stdout, stderr, stdio } = child;
 	const { 3: told } = stdio;
@@ -2107,8 +2105,8 @@ const runCommand = async (options) => {
 	const cause = deadline.cause();
 	if (cause === "aborted") return err(interrupted(options.command));
 	const exit = cause === "timeout" || ended === void 0 ? { kind: "timeout" } : ended;
-	if (exit !== "unseen" && "unstartable" in exit) return err(await unstartable(options, exit.unstartable));
 	if (exit === "unseen") return err(fault("isolation-failed", `the command ended unseen: ${showCommand(options.command)}`));
+	if ("unstartable" in exit) return err(await unstartable(options, exit.unstartable));
 	return ok({
 		exit,
 		milliseconds,
@@ -2217,6 +2215,16 @@ const pullRequestHere = async (call, desk, github) => {
 		...number === void 0 ? {} : { number: Number(number) }
 	});
 };
+/** GitHub, and there the pull request that `--pr` names, or that the branch has. */
+const findOnGitHub = async (call, desk) => {
+	const github = await openGitHub(call, desk);
+	if (!github.ok) return github;
+	const found = await pullRequestHere(call, desk, github.value);
+	return found.ok ? ok({
+		...found.value,
+		github: github.value
+	}) : found;
+};
 /** The repository that pull requests of this clone are opened in, whichever of them the branch has. */
 const repositoryHere = async ({ git, clone }, github) => {
 	const branch = await currentBranch(git);
@@ -2253,8 +2261,7 @@ const baseHere = async (call, desk) => {
 const baseOnGitHub = async (call, desk) => {
 	const remotes = await desk.clone.remotes();
 	if (!remotes.ok || remotes.value.every(({ repository }) => repository === void 0)) return void 0;
-	const github = await openGitHub(call, desk);
-	const found = github.ok ? await pullRequestHere(call, desk, github.value) : github;
+	const found = await findOnGitHub(call, desk);
 	if (!found.ok) {
 		tell(call, `the pull request was not looked up (${found.error.message}), so origin is taken for its base`);
 		return;
@@ -2276,4 +2283,4 @@ const baseOnGitHub = async (call, desk) => {
 	};
 };
 
-export { byName as $, isShallow as A, systemClock as B, citedAmong as C, listRemotes as D, currentBranch as E, utf8Of as F, detailOf as G, MOST_TOLD as H, findPullRequest as I, namesOf as J, hexEntries as K, noPullRequest as L, mergeBase as M, readHead as N, parseRemoteUrl as O, resolveCommit as P, MOST_TESTS_KEPT as Q, hostOf as R, suiteResultSchema as S, pushBranch as T, commit as U, MOST_DECLARED as V, notHadSchema as W, offerNames as X, nearestNames as Y, MOST_NAMED as Z, decodeStored as _, pullRequestHere as a, entriesOf as at, regeneratedSchema as b, runCommand as c, commandLine as d, byOutcomeAfterName as et, showCommand as f, asOf as g, TOOL as h, openGitHub as i, matchesWildcard as it, listFiles as j, changedFiles as k, RELAY_SCRIPT as l, listenToGroups as m, openApi as n, openTally as nt, pushTarget as o, nodeKey as ot, killLiveGroups as p, keyOf as q, openDesk as r, showTest as rt, repositoryHere as s, require__builtin_node_buffer as st, baseHere as t, namedTests as tt, signalName as u, cutsOf as v, lookUp as w, makeSuiteRecord as x, recordOf as y, repositoryName as z };
+export { offerNames as $, parseRemoteUrl as A, noPullRequest as B, suiteResultSchema as C, pushBranch as D, lookUp as E, readHead as F, capped as G, repositoryName as H, resolveCommit as I, hexEntries as J, notHadSchema as K, LINK as L, isShallow as M, listFiles as N, currentBranch as O, mergeBase as P, nearestNames as Q, SUBMODULE as R, makeSuiteRecord as S, citedAmong as T, systemClock as U, hostOf as V, MOST_DECLARED as W, namedTestsSchema as X, keyOf as Y, namesOf as Z, asOf as _, openGitHub as a, openTally as at, recordOf as b, repositoryHere as c, nodeKey as ct, signalName as d, MOST_NAMED as et, commandLine as f, TOOL as g, listenToGroups as h, openDesk as i, namedTests as it, changedFiles as j, listRemotes as k, runCommand as l, killLiveGroups as m, findOnGitHub as n, byName as nt, pullRequestHere as o, showTest as ot, showCommand as p, detailOf as q, openApi as r, byOutcomeAfterName as rt, pushTarget as s, matchesWildcard as st, baseHere as t, MOST_TESTS_KEPT as tt, RELAY_SCRIPT as u, decodeStored as v, toldOf as w, regeneratedSchema as x, cutsOf as y, findPullRequest as z };

@@ -1,7 +1,7 @@
+import { L as LINK, R as SUBMODULE } from "./desk-desk.js";
+import { r as gather } from "./desk-sum.js";
+
 // src/core/changes/difference.ts
-/** The mode of a link. */
-const LINK = "120000";
-const SUBMODULE = "160000";
 /**
 * What differs between two trees, sorted by path. Both may hold everything, or only what lies in folders that differ. A
 * file that is gone here and is there unchanged elsewhere is a rename, told on both sides.
@@ -10,16 +10,12 @@ const differenceOf = (before, after, texts = /* @__PURE__ */ new Map()) => {
 	const [old, fresh] = [byPath(before), byPath(after)];
 	const gone = before.filter(({ path }) => !fresh.has(path));
 	const moved = renamesOf(gone, after.filter(({ path }) => !old.has(path)));
-	const changeOf = (entry, kind) => {
-		const known = texts.get(entry.path);
-		const target = entry.mode === "120000" && kind !== "deleted" ? entry.target : void 0;
-		return {
-			path: entry.path,
-			kind,
-			...target === void 0 ? {} : { target },
-			...known === void 0 ? {} : { texts: known }
-		};
-	};
+	const changeOf = ({ path, mode, target }, kind) => ({
+		path,
+		kind,
+		target: mode === "120000" && kind !== "deleted" ? target : void 0,
+		texts: texts.get(path)
+	});
 	return [...gone.map((entry) => changeOf(entry, moved.has(entry) ? "renamed" : "deleted")), ...after.flatMap((entry) => {
 		const kind = kindOf(old.get(entry.path), entry, moved.has(entry));
 		return kind === void 0 ? [] : [changeOf(entry, kind)];
@@ -27,12 +23,7 @@ const differenceOf = (before, after, texts = /* @__PURE__ */ new Map()) => {
 };
 /** Both sides of every rename: each file that is gone pairs with one that has come with its content and mode. */
 const renamesOf = (gone, come) => {
-	const waiting = /* @__PURE__ */ new Map();
-	for (const entry of gone) {
-		const alike = waiting.get(contentOf(entry));
-		if (alike === void 0) waiting.set(contentOf(entry), [entry]);
-		else alike.push(entry);
-	}
+	const waiting = new Map([...gather(gone, contentOf)].map(([content, alike]) => [content, [...alike]]));
 	return new Set(come.flatMap((entry) => {
 		const from = waiting.get(contentOf(entry))?.shift();
 		return from === void 0 ? [] : [from, entry];
@@ -44,9 +35,9 @@ const byPath = (entries) => new Map(entries.map((entry) => [entry.path, entry]))
 const kindOf = (before, { id, mode }, moved) => {
 	if (before?.id === id && before.mode === mode) return void 0;
 	if (mode === "120000") return "link";
-	if (mode === SUBMODULE) return "submodule";
+	if (mode === "160000") return "submodule";
 	if (before === void 0) return moved ? "renamed" : "added";
 	return before.id === id ? "mode" : "modified";
 };
 
-export { differenceOf as n, LINK as t };
+export { differenceOf as t };

@@ -1,14 +1,15 @@
-import { A as checkRunsSchema, C as isAlways, D as runnersOf, E as reachedFrom, F as workflowPermissionsSchema, I as workflowRunsSchema, M as ownersErrorsSchema, N as read, O as taskOf, P as repositorySchema, S as JUDGING, _ as matchesParts, a as PERMISSION, c as untold, d as lookAt, g as literal, h as readOwners, i as NOTHING, j as commitSchema, k as isNamed, l as readBranchRules, m as OWNERS_PATHS, n as isByName, o as open, r as GAPS, s as together, t as findGate, v as star, w as isExcused, x as textsOf, y as isOfPulls } from "./desk-gate2.js";
+import { A as taskOf, C as JUDGING, D as reachedFrom, F as read, I as repositorySchema, L as workflowPermissionsSchema, M as checkRunsSchema, N as commitSchema, O as runnersOf, P as ownersErrorsSchema, R as workflowRunsSchema, S as textsOf, T as isExcused, _ as open, a as lookAt, b as isOfPulls, c as OWNERS_PATHS, d as matchesParts, f as star, g as PERMISSION, h as NOTHING, j as isNamed, k as saysAlways, l as readOwners, m as GAPS, n as isByName, p as keyGaps, r as readBranchRules, t as findGate, u as literal, v as together, w as isAlways, y as untold } from "./desk-gate2.js";
 import { n as protectsAnything } from "./desk-rule.js";
-import { l as require_promises, o as readText, y as parsePolicy } from "./desk-text.js";
+import { h as parsePolicy, l as require_promises, o as readText } from "./desk-text.js";
 import { t as skipInstruction } from "./desk-skip-instruction.js";
 import { t as workflowFile } from "./desk-workflow-file.js";
 import { n as openGateHere, r as ACTIONS_APP, t as gateQuestion } from "./desk-gate.js";
 import { a as programName, i as folderOf, n as RESERVED, r as SHELLS, t as readShell } from "./desk-shell.js";
 import { n as shorten } from "./desk-shorten.js";
-import { I as string, V as fault, X as _coercedNumber, k as looseObject, m as plainLine, n as textOption, o as tellFaults, v as ZodNumber } from "./desk-verb.js";
+import { N as _coercedNumber, f as jsonDocument, h as plainLine, r as tellFaults, y as fault } from "./desk-tell.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
+import { a as require__builtin_node_path, r as textOption } from "./desk-verb.js";
+import { b as string, m as looseObject, n as ZodNumber } from "./desk-schemas.js";
 
 // node_modules/zod/v4/classic/coerce.js
 function number(params) {
@@ -20,8 +21,12 @@ const SHELL = /^(?:.*\/)?(?:ba|z|da|k|a)?sh$/;
 /** What is quoted is text, unless a shell is given it as a script. */
 const QUOTED = /'[^']*'|"(?:[^"\\]|\\[^])*"/g;
 const INNER_SHELL = /(?:^|[\s;&|(])(?:\S*\/)?(?:ba|z|da|k|a)?sh((?:\s+(?:-\S+|pipefail))*)\s+('[^']*'|"(?:[^"\\]|\\[^])*")/g;
+/** Options by which a program ends well where tests fail (the manuals of Surefire, Maven and make). */
+const IGNORES = /(?:^|\s)(?:-D(?:maven\.test\.failure\.ignore|testFailureIgnore)(?:=true)?(?=\s|$)|(?:\S*\/)?mvnw?\s(?:[^;&|\n]*\s)?(?:-fn|--fail-never)(?=\s|$)|(?:\S*\/)?g?make\s(?:[^;&|\n]*\s)?(?:-i|--ignore-errors)(?=\s|$))/;
+const IGNORED = "is told to end well where tests fail";
 const MASKS = [
-	[/\|\|\s*(?:\S*\/)?(?:true|:|exit\s+0|echo|printf)(?![\w-])/, "is followed by `||` and something that succeeds"],
+	[/\|\|\s*(?:[({]\s*)?(?:\S*\/)?(?:true|:|exit\s+0)(?![\w-])|\|\|\s*(?:\S*\/)?(?:echo|printf|cat|tail|head)(?![\w-])(?![^;\n]*&&)/, "is followed by `||` and something that succeeds"],
+	[IGNORES, IGNORED],
 	[/(?:^|[\s;])set\s+\+(?:\w*e\w*|o\s+errexit)(?!\w)/, "switches off that a failing command ends the script"],
 	[/(?:^|[\s;])set\s+\+o\s+pipefail\b/, "switches `pipefail` off"],
 	[/(?<![&>|<])&\s*$/, "is put into the background, and its exit is lost"]
@@ -46,6 +51,7 @@ const maskOfScript = (script, guarded) => {
 const maskOf = (command) => {
 	if (typeof command === "string") return maskOfScript(command, true);
 	const [program = "", ...args] = command;
+	if (IGNORES.test(command.join(" "))) return IGNORED;
 	const at = args.findIndex((arg) => /^-\w*c$/.test(arg));
 	const script = at < 0 ? void 0 : args.slice(at + 1).find((arg) => !/^(?:-|pipefail$)/.test(arg));
 	if (!SHELL.test(program) || script === void 0) return void 0;
@@ -195,6 +201,7 @@ const ruleGaps = (snapshot, gate) => {
 		unless(rules.keepsHistory, "base-rewritable", "deletions and force pushes are not both forbidden", "whether the branch can be deleted or forced"),
 		unless(rules.ownersReview, "review-not-required", "no rule asks for the approval of an owner: it takes the review of code owners and a count of at least 1", "whether the review of code owners is required"),
 		unless(rules.approvalEnds, "approval-outlives-push", "neither are stale approvals dismissed nor must the last push be approved", "whether an approval ends with a push"),
+		rules.hiddenQueue === void 0 ? NOTHING : untold("merge-group-missing", "whether the branch has a merge queue", rules.hiddenQueue, PERMISSION.contents),
 		ownership(snapshot, gate)
 	]);
 };
@@ -256,7 +263,7 @@ const placeOf = (folder, path) => {
 	return place.join("/");
 };
 /** Programs that start the one that they are given. */
-const STARTERS = new Set("sudo doas env exec nohup nice ionice setsid stdbuf time timeout xargs xvfb-run unbuffer".split(" "));
+const STARTERS = new Set("sudo doas env exec nohup nice ionice setsid stdbuf time timeout xargs xvfb-run unbuffer corepack".split(" "));
 /** Their options that take a value. */
 const VALUED = /* @__PURE__ */ new Set([
 	"-u",
@@ -283,7 +290,7 @@ const commandWords = (words) => {
 const ANY = /^/;
 /** What of these programs is run by files of the folder it is started in, by the words that are no options. */
 const TOOLS = new Map([
-	..."make gmake cmake ctest ninja meson bazel bazelisk just task rake tox nox pytest unittest build ant mvn gradle sbt gulp grunt npx bunx".split(" ").map((name) => [name, ANY]),
+	..."make gmake cmake ctest ninja meson bazel bazelisk just task rake tox nox pytest unittest build ant mvn gradle sbt gulp grunt npx bunx nx turbo lerna rush moon invoke prove lein rebar3 dune scons mill pants fastlane xcodebuild".split(" ").map((name) => [name, ANY]),
 	["npm", /^(?:ci|i|in|install|add|cit|it|clean-install|install-test|install-ci-test|t|test|start|run|run-script|x|exec|rb|rebuild|up|update|pack|publish)\b/],
 	["yarn", /^(?!(?:config|cache|global|set|version)\b)/],
 	["pnpm", /^(?!(?:config|c|get|set|store|env|runtime|self-update|setup|cache)\b)\w/],
@@ -297,14 +304,31 @@ const TOOLS = new Map([
 	["pre-commit", /^(?:run|install-hooks)\b/],
 	["bundle", /^(?:install|update|exec|package)?(?: |$)/],
 	["composer", /^(?:i|install|u|update|require|run|run-script|exec|test|dump-autoload)\b/],
-	["cargo", /^(?:b|build|t|test|r|run|c|check|clippy|bench|doc|nextest|xtask)\b/],
+	["cargo", /^(?:(?:b|build|t|test|r|run|c|check|clippy|bench|doc|nextest|xtask)\b|install (?:\.|(?!\w+:)\S+\/))/],
 	["go", /^(?:generate|test|tool|run(?! \S+@))\b/],
 	["dotnet", /^(?:build|test|run|restore|publish|pack|msbuild)\b/],
 	["swift", /^(?:build|test|run|package)\b/],
 	["mix", /^(?!local\.|archive)\w/],
 	["stack", /^(?:build|test|run|exec)\b/],
 	["cabal", /^(?:build|test|run|exec)\b/],
+	["flutter", /^(?:build|drive|pub|run|test)\b/],
+	["dart", /^(?:run|test)\b/],
+	["zig", /^(?:build|run|test)\b/],
+	["gleam", /^(?:build|run|test)\b/],
+	["nimble", /^(?:build|run|test)\b/],
+	["shards", /^(?:build|install|update)\b/],
+	["rails", /^(?!new\b)\w/],
+	["pod", /^(?:install|update)\b/],
+	["conan", /^(?:build|create|install)\b/],
+	["terraform", /^(?:apply|init|plan|test)\b/],
+	["coverage", /^run\b/],
+	["mise", /^(?:exec|x|run|r)\b/],
+	["pixi", /^run\b/],
+	["rye", /^(?:run|sync|test)\b/],
+	["cpanm", /^\./],
+	["luarocks", /^make\b/],
 	["docker", /^compose (?:up|run|start|create)\b/],
+	["podman", /^compose (?:up|run|start|create)\b/],
 	["docker-compose", /^(?:up|run|start|create)\b/]
 ]);
 /** Options behind which the folder stands that a tool works in. */
@@ -316,6 +340,8 @@ const FOLDER = /* @__PURE__ */ new Set([
 	"--directory",
 	"--project-directory"
 ]);
+/** Options of some that take a value before the word that says what is done; of others they take none. */
+const BEFORE = /^(?:-[dfpw]|--(?:workspace|file|profile|env-file|project-name|working-dir|project|context))$/;
 const GLOBAL = /^(?:-g|--global|--location=global)$/;
 const ASKS = /^(?:-v|-V|-h|-version|--version|--help)$/;
 const runsTool = (name, args, { folder, isOfHead }) => {
@@ -323,8 +349,10 @@ const runsTool = (name, args, { folder, isOfHead }) => {
 	if (verbs === void 0 || args.some((arg) => GLOBAL.test(arg)) || ASKS.test(args.join(" "))) return false;
 	const given = args.findIndex((arg) => FOLDER.has(arg));
 	const values = given < 0 ? [] : args.slice(given + 1, given + 2);
-	const plain = args.filter((arg, index) => !arg.startsWith("-") && (given < 0 || index !== given + 1));
-	return verbs.test(plain.join(" ")) && isOfHead(placeOf(folder, values.join("")));
+	const isPlain = (arg, index) => !/^[-+]/.test(arg) && (given < 0 || index !== given + 1);
+	const plain = args.filter(isPlain);
+	const other = args.filter((arg, index) => isPlain(arg, index) && !BEFORE.test(args[index - 1] ?? ""));
+	return (verbs.test(plain.join(" ")) || verbs.test(other.join(" "))) && isOfHead(placeOf(folder, values.join("")));
 };
 /** What `pip install` is told by a file: a project in a folder, or a list that names what is built. */
 const installsFile = (args, { folder, isOfHead }) => args.includes("install") && args.some((arg, index) => {
@@ -475,7 +503,7 @@ const quoted = ({ id, path }) => `job \`${id}\` of ${path}`;
 const conditions = ({ chain, workflow, judge }) => together([
 	...chain.flatMap((job) => [
 		job.if !== void 0 && !isAlways(job.if) ? open("judge-conditional", `${quoted(job)} has \`if: ${job.if}\``) : NOTHING,
-		job.needs !== void 0 && job.if?.toLowerCase().includes("always()") !== true ? open("needs-without-always", `${quoted(job)} needs ${job.needs.join(", ")}`) : NOTHING,
+		job.needs !== void 0 && (job.if === void 0 || !saysAlways(job.if)) ? open("needs-without-always", `${quoted(job)} needs ${job.needs.join(", ")}`) : NOTHING,
 		isExcused(job) ? open("judge-excused", `${quoted(job)} has \`continue-on-error\``) : NOTHING
 	]),
 	judge?.if === void 0 || isAlways(judge.if) ? NOTHING : open("judge-conditional", `the judge's step in ${workflow.path} has \`if: ${judge.if}\``),
@@ -662,6 +690,7 @@ const diagnose = (snapshot) => {
 		told,
 		afterGreen(gate),
 		ruleGaps(snapshot, gate),
+		keyGaps(snapshot, gate),
 		base,
 		headGaps(snapshot, gate, approvals, base),
 		unreadTrees(snapshot)
@@ -692,6 +721,9 @@ const SAVED = {
 	"rules.json": "repos/O/R/rules/branches/B",
 	"rulesets/ID.json": "repos/O/R/rulesets/ID",
 	"protection.json": "repos/O/R/branches/B/protection",
+	"queue.json": `graphql -f query='{ repository(owner: "O", name: "R") { mergeQueue(branch: "B") { id } } }'`,
+	"environments/NAME.json": "repos/O/R/environments/NAME",
+	"environments/NAME/branches.json": "repos/O/R/environments/NAME/deployment-branch-policies",
 	"workflow-permissions.json": "repos/O/R/actions/permissions/workflow",
 	"codeowners-errors.json": "repos/O/R/codeowners/errors",
 	"runs.json": "repos/O/R/actions/runs?event=pull_request",
@@ -736,6 +768,9 @@ const readSaved = (files) => {
 			return id === void 0 ? [] : [[Number(id), answer]];
 		})),
 		protection: answers.get("protection.json"),
+		queue: answers.get("queue.json"),
+		environments: byName(answers, /^environments\/([^/]+)\.json$/),
+		environmentBranches: byName(answers, /^environments\/([^/]+)\/branches\.json$/),
 		workflowPermissions: answers.get("workflow-permissions.json"),
 		ownersErrors: answers.get("codeowners-errors.json"),
 		workflowRuns: answers.get("runs.json"),
@@ -752,6 +787,11 @@ const readSaved = (files) => {
 		} : void 0
 	});
 };
+/** The answers in files of such a path, by what stands in brackets there. */
+const byName = (answers, path) => new Map([...answers].flatMap(([file, answer]) => {
+	const name = path.exec(file)?.[1];
+	return name === void 0 ? [] : [[name, answer]];
+}));
 const parseJson = (text) => {
 	try {
 		return ok(JSON.parse(text));
@@ -821,7 +861,7 @@ const doctor = async (call) => {
 	const snapshot = await snapshotHere(call);
 	if (!snapshot.ok) return tellFaults(call, [snapshot.error]);
 	const diagnosis = diagnose(snapshot.value);
-	call.terminal.out(call.json ? `${JSON.stringify(diagnosis, null, 2)}\n` : diagnosisText(diagnosis));
+	call.terminal.out(call.json ? jsonDocument(diagnosis) : diagnosisText(diagnosis));
 	return exitOf(diagnosis);
 };
 const snapshotHere = async (call) => {

@@ -1,5 +1,5 @@
-import { $ as byName } from "./desk-desk.js";
-import { n as isBroken, r as keyOf } from "./desk-states.js";
+import { nt as byName } from "./desk-desk.js";
+import { i as keyOf, r as isBroken } from "./desk-states.js";
 
 // src/core/corners/entries.ts
 /** Whether one of these entries names a test, or stands for its whole group. */

@@ -1,4 +1,4 @@
-import { u as show } from "./desk-demands.js";
+import { d as show } from "./desk-demands.js";
 
 // src/app/desk/prediction.ts
 /** A verdict as it is told at a desk: where nothing can be said, what mends it there is not what mends it in a job. */

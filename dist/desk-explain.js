@@ -1,11 +1,12 @@
 import { t as parseRecord } from "./desk-given-record.js";
-import { L as noPullRequest, _ as decodeStored, a as pullRequestHere, i as openGitHub, r as openDesk, rt as showTest, y as recordOf } from "./desk-desk.js";
+import { B as noPullRequest, b as recordOf, i as openDesk, n as findOnGitHub, ot as showTest, v as decodeStored } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse.js";
-import { r as keyOf } from "./desk-states.js";
-import { V as fault, m as plainLine, n as textOption, o as tellFaults } from "./desk-verb.js";
+import { i as keyOf } from "./desk-states.js";
+import { f as jsonDocument, h as plainLine, r as tellFaults, y as fault } from "./desk-tell.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { n as gather, u as canonical } from "./desk-sum.js";
+import { f as canonical, o as surplus, r as gather } from "./desk-sum.js";
 import { o as readText, t as isAbsent } from "./desk-text.js";
+import { r as textOption } from "./desk-verb.js";
 
 // src/core/tests/difference.ts
 /**
@@ -13,8 +14,8 @@ import { o as readText, t as isAbsent } from "./desk-text.js";
 * stands for itself.
 */
 const differenceOf = (before, after) => {
-	const gone = without(before, after);
-	const added = without(after, before);
+	const gone = surplus(before, after, canonical);
+	const added = surplus(after, before, canonical);
 	const waiting = gather(added, nameKey);
 	const taken = /* @__PURE__ */ new Map();
 	const changed = [];
@@ -41,16 +42,6 @@ const differenceOf = (before, after) => {
 	};
 };
 const nameKey = ([, group, name]) => canonical([group, name]);
-/** The tests of `all` that are left when those of `others` are taken away, one for one. */
-const without = (all, others) => {
-	const left = /* @__PURE__ */ new Map();
-	for (const test of others) left.set(canonical(test), (left.get(canonical(test)) ?? 0) + 1);
-	return all.filter((test) => {
-		const count = left.get(canonical(test)) ?? 0;
-		if (count > 0) left.set(canonical(test), count - 1);
-		return count === 0;
-	});
-};
 
 // src/entries/cli/explain.ts
 const LARGEST = 268435456;
@@ -71,7 +62,7 @@ const explain = async (call) => {
 		after: after.value.what,
 		suites: differences
 	};
-	call.terminal.out(call.json ? `${JSON.stringify(told, null, 2)}\n` : toText(before.value.what, after.value.what, differences));
+	call.terminal.out(call.json ? jsonDocument(told) : toText(before.value.what, after.value.what, differences));
 	return differences.length === 0 ? 0 : 1;
 };
 const stored = (what, { regenerated, tests }) => ({
@@ -108,9 +99,7 @@ const sideOf = async ({ clone, git, records }, name) => {
 /** The stored record that a plain one was made from: the same digests, so the same tests. */
 const sameRecord = (record, kept) => kept.find(({ regenerated }) => Object.entries(record.suites).every(([name, suite]) => regenerated.suites[name]?.first.record.digest === suite.digest));
 const pinnedSide = async (call, desk) => {
-	const github = await openGitHub(call, desk);
-	if (!github.ok) return github;
-	const found = await pullRequestHere(call, desk, github.value);
+	const found = await findOnGitHub(call, desk);
 	if (!found.ok) return found;
 	if (found.value.pullRequest === void 0) return err(noPullRequest(found.value));
 	const pinned = await parseBlock(found.value.pullRequest.body);

@@ -1,6 +1,7 @@
-import { V as fault, n as textOption } from "./desk-verb.js";
+import { y as fault } from "./desk-tell.js";
+import { r as textOption } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { B as systemClock, a as pullRequestHere, i as openGitHub, n as openApi, r as openDesk, s as repositoryHere } from "./desk-desk.js";
+import { U as systemClock, a as openGitHub, c as repositoryHere, i as openDesk, o as pullRequestHere, r as openApi } from "./desk-desk.js";
 
 // src/core/actions-app.ts
 /** The id of the App that GitHub Actions is. Any workflow may have its token. */

@@ -1,10 +1,12 @@
-import { A as number, C as boolean, E as int, G as NEW_MESSAGE, Gt as prettifyError, I as string, O as literal$1, P as record, R as union, S as array, U as FIX_POLICY, V as fault, b as _enum, k as looseObject, z as unknown } from "./desk-verb.js";
-import { b as POLICY_PATH } from "./desk-text.js";
-import { t as parseDocument } from "./desk-public-api.js";
+import { S as FIX_POLICY, lr as prettifyError, w as NEW_MESSAGE, y as fault } from "./desk-tell.js";
+import { C as unknown, S as union, b as string, c as boolean, d as int, h as number, i as _enum, m as looseObject, o as _undefined, p as literal$1, s as array, x as tuple, y as record } from "./desk-schemas.js";
+import { g as POLICY_PATH } from "./desk-text.js";
+import { n as strayAliases, r as parseDocument, t as yamlValue } from "./desk-yaml-value.js";
 import { n as ok, t as err } from "./desk-result.js";
+import { b as isFields } from "./desk-rule.js";
 import { r as ACTIONS_APP } from "./desk-gate.js";
-import { it as matchesWildcard } from "./desk-desk.js";
 import { t as CHECK } from "./desk-check-name.js";
+import { st as matchesWildcard } from "./desk-desk.js";
 import { n as RECOUNT } from "./desk-pins.js";
 
 // src/core/doctor/answers.ts
@@ -43,6 +45,13 @@ const repositorySchema = looseObject({
 });
 /** `GET /repos/{owner}/{repo}/actions/permissions/workflow` */
 const workflowPermissionsSchema = looseObject({ default_workflow_permissions: _enum(["read", "write"]) });
+/** `GET /repos/{owner}/{repo}/environments/{environment_name}`: without a policy it lets every branch in. */
+const environmentSchema = looseObject({ deployment_branch_policy: looseObject({ protected_branches: boolean() }).nullable() });
+/** `GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies` */
+const environmentBranchesSchema = looseObject({ branch_policies: array(looseObject({
+	name: string(),
+	type: string().optional()
+})) });
 /** `GET /repos/{owner}/{repo}/codeowners/errors` */
 const ownersErrorsSchema = looseObject({ errors: array(looseObject({
 	line: int(),
@@ -168,6 +177,13 @@ const protectionSchema = looseObject({
 		}).optional()
 	}).optional()
 });
+/** Of a merge queue that a classic protection asks for GraphQL alone tells (docs: GraphQL, objects, "Repository"). */
+const QUEUE_QUERY = "query($owner: String!, $name: String!, $branch: String!) { repository(owner: $owner, name: $name) { mergeQueue(branch: $branch) { id } } }";
+/** `POST /graphql` with {@link QUEUE_QUERY}: what is refused is told with status 200, beside data that count for nothing. */
+const queueSchema = union([looseObject({ errors: tuple([looseObject({ message: string() })], unknown()) }), looseObject({
+	errors: _undefined().optional(),
+	data: looseObject({ repository: looseObject({ mergeQueue: looseObject({}).nullable() }) })
+})]);
 /** `GET /repos/{owner}/{repo}/pulls/{pull_number}` */
 const pullSchema = looseObject({
 	base: looseObject({ ref: string() }),
@@ -184,7 +200,6 @@ const isNamed = (name, check) => {
 	if (name.exact) return name.text === check ? "yes" : "no";
 	return matchesWildcard(name.text, check) ? "maybe" : "no";
 };
-const isMap = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 /** GitHub refuses more jobs of one matrix (docs: "Actions limits"). */
 const MOST_JOBS = 256;
 const isSame = (a, b) => JSON.stringify(a) === JSON.stringify(b);
@@ -201,7 +216,7 @@ const axesOf = (matrix) => {
 /** The entries of `include` or `exclude`, or undefined where they are made only when the workflow runs. */
 const entriesOf = (value) => {
 	if (value === void 0) return [];
-	return Array.isArray(value) && value.every(isMap) ? value : void 0;
+	return Array.isArray(value) && value.every(isFields) ? value : void 0;
 };
 /**
 * The combinations of a matrix, or undefined where an expression makes them (docs: "Running variations of jobs in a
@@ -209,7 +224,7 @@ const entriesOf = (value) => {
 * its own where it goes to none.
 */
 const expandMatrix = (matrix) => {
-	if (!isMap(matrix)) return void 0;
+	if (!isFields(matrix)) return void 0;
 	const [axes, include, exclude] = [
 		axesOf(matrix),
 		entriesOf(matrix["include"]),
@@ -238,7 +253,7 @@ const expandMatrix = (matrix) => {
 	return jobs;
 };
 const shown = (value) => typeof value === "object" && value !== null ? Object.values(value).map(shown).join(", ") : String(value);
-const valueAt = (combination, path) => path.split(".").reduce((value, key) => isMap(value) ? value[key] : void 0, combination);
+const valueAt = (combination, path) => path.split(".").reduce((value, key) => isFields(value) ? value[key] : void 0, combination);
 /** A text with the values of the matrix in place of its expressions; any other expression stays open. */
 const fillIn = (template, combination) => {
 	let exact = true;
@@ -312,6 +327,7 @@ const jobSchema = looseObject({
 	"runs-on": unknown().optional(),
 	strategy: union([looseObject({ matrix: unknown().optional() }), string().transform((expression) => ({ matrix: expression }))]).nullish(),
 	concurrency: unknown().optional(),
+	environment: union([string(), looseObject({ name: string() })]).optional().catch(void 0),
 	defaults: defaultsSchema,
 	"continue-on-error": unknown().optional(),
 	steps: array(stepSchema).default([])
@@ -323,8 +339,12 @@ const workflowSchema = looseObject({
 	defaults: defaultsSchema,
 	jobs: record(string(), jobSchema)
 });
-/** Whether a condition lets the job run whatever came before. Case says nothing in the name of a function. */
-const isAlways = (condition) => condition.replace(/^\s*\$\{\{(.*)\}\}\s*$/s, "$1").replace(/\s/g, "").toLowerCase() === "always()";
+/** A condition as it is compared: case and blanks say nothing in the name of a function. */
+const plainCondition = (condition) => condition.replace(/^\s*\$\{\{(.*)\}\}\s*$/s, "$1").replace(/\s/g, "").toLowerCase();
+/** Whether a condition lets the job run whatever came before. */
+const isAlways = (condition) => plainCondition(condition) === "always()";
+/** Whether it says so, beside what else it asks. */
+const saysAlways = (condition) => plainCondition(condition).includes("always()");
 const isSkippable = (job) => job.if === void 0 ? job.needs !== void 0 : !isAlways(job.if);
 const isOff = (value) => value === void 0 || value === null || value === false;
 const plainValue = (text) => {
@@ -335,13 +355,8 @@ const plainValue = (text) => {
 	});
 	const [problem] = document.errors;
 	if (problem !== void 0) return err(problem.message);
-	try {
-		const value = document.toJS();
-		JSON.stringify(value);
-		return ok(value);
-	} catch {
-		return err("its aliases stand for more than is read, or for themselves");
-	}
+	const [stray] = strayAliases(document);
+	return stray === void 0 ? yamlValue(document) : err(stray.said);
 };
 /** Reads a workflow, or says why GitHub could not start it. */
 const parseWorkflow = (path, text) => {
@@ -501,6 +516,168 @@ const readWorkflows = (tree) => {
 		jobs,
 		judges: jobs.filter((job) => job.judge !== void 0 && !isBaseline(job))
 	};
+};
+
+// src/core/doctor/gaps.ts
+const ALL = [
+	"enforced",
+	"app",
+	"named",
+	"open"
+];
+const REQUIRED = [
+	"enforced",
+	"app",
+	"named"
+];
+const BY_NAME = [
+	"enforced",
+	"named",
+	"open"
+];
+const gap = (tiers, meaning, remedy) => ({
+	tiers,
+	meaning,
+	remedy
+});
+const PROTECT = "run `recount protect`";
+const OWN = "name an owner for `/.github/` in CODEOWNERS (a line `/.github/ @OWNER` of .github/CODEOWNERS), which covers the workflows, the policy and CODEOWNERS itself";
+const AS_INIT = "take the workflow as `recount init` writes it";
+/**
+* Every way round the gate that `recount doctor` looks for. Codes are stable: one that has been released is never
+* renamed or given another meaning. docs/enforcement.md is made from this table.
+*/
+const GAPS = {
+	"not-required": gap(["open"], "no rule of the branch requires the check, so a red one stops nothing", PROTECT),
+	"required-other-name": gap(["open"], "a check is required, and the judge reports under another name", `require the name that the judge's job has: ${PROTECT}`),
+	"any-source": gap(["enforced", "named"], "the check may come from anyone: whoever may write can set a status of its name", `choose GitHub Actions as its source: ${PROTECT}`),
+	"not-strict": gap(REQUIRED, "a branch that is behind its base can be merged: what was judged is not what the base becomes", `require branches to be up to date (${PROTECT}), or use a merge queue`),
+	"bypass-actors": gap(REQUIRED, "someone may merge without the check", "empty the bypass list of the ruleset"),
+	"base-rewritable": gap(REQUIRED, "the base branch can be deleted or forced to another commit, past every check", PROTECT),
+	"gate-in-same-repository": gap(["named"], "the required workflow lies in this repository, where a merge can change it", "keep the workflow in a repository of its own, which few may write: `recount protect --org --gate OWNER/NAME`"),
+	"review-not-required": gap(REQUIRED, "a change of the workflow or the policy can be merged with no approval of an owner", `require at least one approval, and the review of code owners: ${PROTECT}`),
+	"approval-outlives-push": gap(REQUIRED, "an approval stays when more is pushed: what was approved is not what is merged", `dismiss stale approvals, or require approval of the last push: ${PROTECT}`),
+	"workflow-not-owned": gap([
+		"enforced",
+		"app",
+		"named"
+	], "a change of the workflow waits for no owner", OWN),
+	"new-workflow-not-owned": gap(["enforced", "named"], "a new workflow, whose job may report under the name of the check, waits for no owner", OWN),
+	"policy-not-owned": gap(REQUIRED, "a change of the policy waits for no owner", OWN),
+	"owners-not-owned": gap(REQUIRED, "a change of CODEOWNERS itself waits for no owner", OWN),
+	"workflow-missing": gap([
+		"app",
+		"named",
+		"open"
+	], "no workflow of the base branch has the judge: the check stays pending, or another job reports it", "run `recount init`, and merge what it writes; at tier app take docs/workflows/app.yml"),
+	"check-unfinished": gap(["app"], "no job makes the check of the App, or none ends it: it never comes or stays unfinished, and nobody will leave it required", "take docs/workflows/app.yml: `job: open-check` makes the check, and the judge ends it with `job: close-check`"),
+	"key-within-reach": gap(["app"], "a branch that anyone who writes can push may take the key of the App, and make the check", "let the environment that holds the key take the default branch alone (Settings > Environments, \u201cSelected branches and tags\u201d), and name it on the jobs that make and end the check"),
+	"pull-request-missing": gap([
+		"app",
+		"enforced",
+		"named",
+		"open"
+	], "the workflow does not start when a pull request is opened, pushed to or opened again", AS_INIT),
+	"edited-missing": gap([
+		"app",
+		"named",
+		"open"
+	], "an edit of the body, or of the base branch, starts no run: the check stays green over another block", `add \`edited\` to the \`types\` of \`pull_request\`, or ${AS_INIT}`),
+	"review-missing": gap(ALL, "the policy asks for approvals, and a review starts no run: the check stays red when one is given, and green when it is taken back", `add \`pull_request_review\` with \`types: [submitted, dismissed]\` to the workflow that runs on \`edited\`, or ${AS_INIT}`),
+	"edit-after-green": gap(["enforced"], "the body can be edited after the check is green: a required workflow never runs on `edited`", "add docs/workflows/companion.yml to the repository and require its check by name (`recount protect --org`), or use a merge queue"),
+	"retarget-after-green": gap(["enforced"], "the base branch can be changed after the check is green, which starts no required workflow", "as for edit-after-green: the companion workflow, or a merge queue"),
+	"merge-group-missing": gap(ALL, "the branch has a merge queue, and the workflow does not run on `merge_group`: no entry can be merged, or none is judged", "add `merge_group` to the workflow, or switch the queue off"),
+	"trigger-filtered": gap(BY_NAME, "a filter keeps the workflow from starting: the check stays pending, and another job may report it", "take `paths` and `branches` out of the trigger"),
+	"judge-conditional": gap(ALL, "a condition can skip the judge's job, and a skipped job counts as passed", "write `if: always()` on the job, and no condition on its step"),
+	"needs-without-always": gap(ALL, "the judge is skipped where a job that it needs fails, and a skipped job counts as passed", "write `if: always()` on the job"),
+	"judge-excused": gap(ALL, "`continue-on-error` lets the job end green where the judge fails", "take `continue-on-error` out"),
+	concurrency: gap(ALL, "a concurrency group cancels runs: the check ends cancelled, or the older verdict stays", "take `concurrency` out of the workflow"),
+	"check-name-taken": gap(BY_NAME, "something other than the judge reports under the name of the check", "give the other job another name; take `push` out of the workflow that judges pull requests"),
+	"action-not-pinned": gap(ALL, "an action of the gate is not fixed to a commit: who moves its tag changes the gate", "name the full hash of a commit, with the version beside it"),
+	"code-outside-walls": gap(ALL, "a step beside the action runs files of the commit that is judged, outside the walls: it may rewrite the action, and hand over a record of its own", "put it into the policy's `setup`, which runs behind the walls; what takes root, before the checkout"),
+	"self-hosted-public": gap(ALL, "code of any pull request runs on a machine of yours, and may stay there for the next run", "run pull requests of a public repository on machines that GitHub hosts"),
+	"startup-failure": gap(ALL, "the workflow cannot be started: the check stays pending, and another job may report it", "mend the file (`actionlint` tells the place)"),
+	"skip-instruction": gap(ALL, "the head commit tells GitHub to start no workflow: the check stays pending", `give the commit another message: ${NEW_MESSAGE}`),
+	"policy-unreadable": gap(ALL, "the base branch has no policy that can be read: no verdict can be green, and nobody will leave the check required", `run \`recount init\` where there is none, else ${FIX_POLICY}`),
+	"suite-masked": gap(ALL, "the command of a suite hides its own failure", "let the command end with the exit status of the tests"),
+	"default-permissions-write": gap(["named", "open"], "a workflow that asks for no permission gets a token that writes: any of its steps can report the check", "choose \u201cRead repository contents\u201d under Settings > Actions > General > Workflow permissions")
+};
+/** Nothing open, nothing unknown. */
+const NOTHING = {
+	gaps: [],
+	unknown: []
+};
+/** Parts of a diagnosis as one. */
+const together = (parts) => ({
+	gaps: parts.flatMap(({ gaps }) => gaps),
+	unknown: parts.flatMap(({ unknown }) => unknown)
+});
+/** An open way, with the remedy and the link of its code. */
+const open = (code, evidence) => ({
+	...NOTHING,
+	gaps: [{
+		code,
+		evidence,
+		remedy: GAPS[code].remedy,
+		link: `https://github.com/${RECOUNT.action}/blob/main/docs/enforcement.md#${code}`
+	}]
+});
+/** Something that could not be told. */
+const untold = (code, what, why, permission) => ({
+	...NOTHING,
+	unknown: [{
+		code,
+		what,
+		why,
+		permission
+	}]
+});
+/** The permissions of a token that tell what is unknown. */
+const PERMISSION = {
+	administration: "Administration: read, of an administrator of the repository",
+	ruleset: "Administration: write (for a ruleset of the organisation: its Administration: write)",
+	contents: "Contents: read",
+	actions: "Actions: read",
+	checks: "Checks: read",
+	metadata: "Metadata: read"
+};
+
+// src/core/doctor/key.ts
+/** What is done with a token of the App. */
+const WITH_KEY = ["open-check", "close-check"];
+/** The jobs that hold the App's key: those that make the check, and those that end it. */
+const keyJobs = (judges) => judges.flatMap(({ reached }) => reached.flatMap(({ jobs }) => jobs)).filter(({ steps }) => steps.some((step) => WITH_KEY.includes(taskOf(step) ?? "")));
+const environmentOf = ({ environment }) => typeof environment === "string" ? environment : environment?.name;
+const isMade = (name) => name.includes("${{");
+/** The environments that hold the App's key, by their names as far as those are fixed. */
+const keyEnvironments = (judges) => [...new Set(keyJobs(judges).flatMap((job) => environmentOf(job) ?? []))].filter((name) => !isMade(name));
+const CODE = "key-within-reach";
+/** Which branches beside the default one may take what an environment holds. */
+const branchesOf = ({ environments, environmentBranches, repository }, name) => {
+	const lets = (whom) => open(CODE, `the environment ${name} lets ${whom} in`);
+	const environment = read(environments.get(name), environmentSchema);
+	if (!environment.known && environment.missing === true) return open(CODE, `there is no environment ${name}`);
+	const asked = `which branches the environment ${name} lets in`;
+	if (!environment.known) return untold(CODE, asked, environment.why, PERMISSION.actions);
+	const { deployment_branch_policy: policy } = environment.value;
+	if (policy === null) return lets("every branch");
+	if (policy.protected_branches) return lets("every protected branch");
+	const branches = read(environmentBranches.get(name), environmentBranchesSchema);
+	if (!branches.known) return untold(CODE, asked, branches.why, PERMISSION.actions);
+	const others = branches.value.branch_policies.filter(({ name: pattern, type }) => pattern !== repository.default_branch || type === "tag");
+	return others.length === 0 ? NOTHING : lets(others.map(({ name: pattern }) => pattern).join(", "));
+};
+/** Where the App's key is in reach of a branch that anyone who writes can push, so far as the workflow and its environment tell. */
+const keyGaps = (snapshot, gate) => {
+	if (gate.tier !== "app") return NOTHING;
+	const { judges } = gate.base;
+	return together([...keyJobs(judges).map((job) => {
+		const [name, at] = [environmentOf(job), `job \`${job.id}\` of ${job.path}`];
+		const isSecret = /\bsecrets\b/i.test(JSON.stringify(job));
+		if (name === void 0) return isSecret ? open(CODE, `${at} takes a secret from no environment`) : NOTHING;
+		const what = `which environment holds the key of ${at}`;
+		return isMade(name) ? untold(CODE, what, "its name is made when it runs", "none: give it a fixed name") : NOTHING;
+	}), ...keyEnvironments(judges).map((name) => branchesOf(snapshot, name))]);
 };
 
 // src/core/doctor/glob.ts
@@ -723,10 +900,16 @@ const lookAt = async (github, question) => {
 	if (seen?.known === false) return err(fault("github-refused", `reading #${pullRequest}: ${seen.why}`));
 	const branch = question.branch ?? seen?.value.base.ref ?? repository.value.default_branch;
 	const encodedBranch = encodeURIComponent(branch);
-	const [branchAnswer, rules, protection, workflowPermissions, ownersErrors, workflowRuns] = await Promise.all([
+	const [owner, repositoryName] = repository.value.full_name.split("/");
+	const [branchAnswer, rules, protection, queue, workflowPermissions, ownersErrors, workflowRuns] = await Promise.all([
 		github.ask(`${at}/branches/${encodedBranch}`),
 		askAll(github, `${at}/rules/branches/${encodedBranch}`),
 		github.ask(`${at}/branches/${encodedBranch}/protection`),
+		github.query(QUEUE_QUERY, {
+			owner,
+			name: repositoryName,
+			branch
+		}),
 		github.ask(`${at}/actions/permissions/workflow`),
 		github.ask(`${at}/codeowners/errors?ref=${encodedBranch}`),
 		github.ask(`${at}/actions/runs?event=pull_request&per_page=${PAGE}`)
@@ -735,6 +918,7 @@ const lookAt = async (github, question) => {
 	if (question.branch !== void 0 && branchAnswer.value.status === 404) return err(fault("usage", `--branch: ${repository.value.full_name} has no branch ${branch}`, { remedy: "name a branch that is pushed there, or leave `--branch` out for the default branch" }));
 	if (!rules.ok) return rules;
 	if (!protection.ok) return protection;
+	if (!queue.ok) return queue;
 	if (!workflowPermissions.ok) return workflowPermissions;
 	if (!ownersErrors.ok) return ownersErrors;
 	if (!workflowRuns.ok) return workflowRuns;
@@ -754,6 +938,17 @@ const lookAt = async (github, question) => {
 	const gate = question.gate === void 0 ? void 0 : await gateOf(github, question.gate, rules.value);
 	if (gate !== void 0 && !gate.ok) return gate;
 	const required = readWorkflows(gate?.value.tree);
+	const base = branchAnswer.value.status >= 400 ? { unread: `the branch: GitHub answered ${branchAnswer.value.status} (${refusalOf(branchAnswer.value)})` } : await treeAt(github, repository.value.full_name, branch, policiesOf(required.judges));
+	const [environments, environmentBranches] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
+	for (const environment of keyEnvironments(readWorkflows(base).judges)) {
+		const address = `${at}/environments/${encodeURIComponent(environment)}`;
+		const answer = await github.ask(address);
+		if (!answer.ok) return answer;
+		const branches = await github.ask(`${address}/deployment-branch-policies?per_page=${PAGE}`);
+		if (!branches.ok) return branches;
+		environments.set(environment, answer.value);
+		environmentBranches.set(environment, branches.value);
+	}
 	return ok({
 		branch,
 		repository: repository.value,
@@ -761,11 +956,14 @@ const lookAt = async (github, question) => {
 		rules: rules.value,
 		rulesets,
 		protection: protection.value,
+		queue: queue.value,
+		environments,
+		environmentBranches,
 		workflowPermissions: workflowPermissions.value,
 		ownersErrors: ownersErrors.value,
 		workflowRuns: workflowRuns.value,
 		checkRuns: checkRuns?.value,
-		base: branchAnswer.value.status >= 400 ? { unread: `the branch: GitHub answered ${branchAnswer.value.status} (${refusalOf(branchAnswer.value)})` } : await treeAt(github, repository.value.full_name, branch, policiesOf(required.judges)),
+		base,
 		head: head?.value,
 		gate: gate?.value
 	});
@@ -933,6 +1131,23 @@ const classicOf = (snapshot) => {
 		keepsHistory: rest.allow_force_pushes?.enabled !== true && rest.allow_deletions?.enabled !== true
 	};
 };
+/** Whether there is a queue, which a rule or a classic protection asks for; a reader is not told which. */
+const queueOf = ({ queue }, isRuled, classic) => {
+	if (isRuled || classic === NONE) return {
+		known: true,
+		value: isRuled
+	};
+	const answer = read(queue, queueSchema);
+	if (!answer.known) return answer;
+	const { value } = answer;
+	return value.errors === void 0 ? {
+		known: true,
+		value: value.data.repository.mergeQueue !== null
+	} : {
+		known: false,
+		why: `GitHub answered: ${value.errors[0].message}`
+	};
+};
 const isStrict = ({ parameters }) => parameters.strict_required_status_checks_policy && parameters.required_status_checks.length > 0;
 /** What a branch asks, out of its rulesets and its classic protection. */
 const readBranchRules = (snapshot) => {
@@ -953,6 +1168,7 @@ const readBranchRules = (snapshot) => {
 	const places = (some, fact, source) => [...some.map(sourceOf), ...fact === false ? [] : [source]];
 	const { source, reviewSource } = classic;
 	const has = (type) => rules.some((rule) => rule.type === type);
+	const queue = queueOf(snapshot, has("merge_queue"), classic);
 	return {
 		known: true,
 		value: {
@@ -966,7 +1182,8 @@ const readBranchRules = (snapshot) => {
 				repositoryId,
 				...sourceOf(rule)
 			}))),
-			queue: has("merge_queue"),
+			queue: queue.known && queue.value,
+			hiddenQueue: queue.known ? void 0 : queue.why,
 			strict: anyOf([...checks.map(isStrict), classic.strict]),
 			ownersReview: allOf([anyOf([...reviews.map((one) => one.require_code_owner_review), classic.owners]), anyOf([...reviews.map((one) => one.required_approving_review_count > 0), classic.approves])]),
 			approvalEnds: anyOf([...reviews.map((one) => one.dismiss_stale_reviews_on_push || one.require_last_push_approval), classic.ends]),
@@ -980,129 +1197,6 @@ const readBranchRules = (snapshot) => {
 			firm: new Set(rules.filter((rule) => sourceOf(rule).bypass.kind === "nobody").map(({ ruleset_id: id }) => id))
 		}
 	};
-};
-
-// src/core/doctor/gaps.ts
-const ALL = [
-	"enforced",
-	"app",
-	"named",
-	"open"
-];
-const REQUIRED = [
-	"enforced",
-	"app",
-	"named"
-];
-const BY_NAME = [
-	"enforced",
-	"named",
-	"open"
-];
-const gap = (tiers, meaning, remedy) => ({
-	tiers,
-	meaning,
-	remedy
-});
-const PROTECT = "run `recount protect`";
-const OWN = "name an owner for `/.github/` in CODEOWNERS, which covers the workflows, the policy and CODEOWNERS itself";
-const AS_INIT = "take the workflow as `recount init` writes it";
-/**
-* Every way round the gate that `recount doctor` looks for. Codes are stable: one that has been released is never
-* renamed or given another meaning. docs/enforcement.md is made from this table.
-*/
-const GAPS = {
-	"not-required": gap(["open"], "no rule of the branch requires the check, so a red one stops nothing", PROTECT),
-	"required-other-name": gap(["open"], "a check is required, and the judge reports under another name", `require the name that the judge's job has: ${PROTECT}`),
-	"any-source": gap(["enforced", "named"], "the check may come from anyone: whoever may write can set a status of its name", `choose GitHub Actions as its source: ${PROTECT}`),
-	"not-strict": gap(REQUIRED, "a branch that is behind its base can be merged: what was judged is not what the base becomes", `require branches to be up to date (${PROTECT}), or use a merge queue`),
-	"bypass-actors": gap(REQUIRED, "someone may merge without the check", "empty the bypass list of the ruleset"),
-	"base-rewritable": gap(REQUIRED, "the base branch can be deleted or forced to another commit, past every check", PROTECT),
-	"gate-in-same-repository": gap(["named"], "the required workflow lies in this repository, where a merge can change it", "keep the workflow in a repository of its own, which few may write: `recount protect --org --gate OWNER/NAME`"),
-	"review-not-required": gap(REQUIRED, "a change of the workflow or the policy can be merged with no approval of an owner", `require at least one approval, and the review of code owners: ${PROTECT}`),
-	"approval-outlives-push": gap(REQUIRED, "an approval stays when more is pushed: what was approved is not what is merged", `dismiss stale approvals, or require approval of the last push: ${PROTECT}`),
-	"workflow-not-owned": gap([
-		"enforced",
-		"app",
-		"named"
-	], "a change of the workflow waits for no owner", OWN),
-	"new-workflow-not-owned": gap(["enforced", "named"], "a new workflow, whose job may report under the name of the check, waits for no owner", OWN),
-	"policy-not-owned": gap(REQUIRED, "a change of the policy waits for no owner", OWN),
-	"owners-not-owned": gap(REQUIRED, "a change of CODEOWNERS itself waits for no owner", OWN),
-	"workflow-missing": gap([
-		"app",
-		"named",
-		"open"
-	], "no workflow of the base branch has the judge: the check stays pending, or another job reports it", "run `recount init`, and merge what it writes; at tier app take docs/workflows/app.yml"),
-	"check-unfinished": gap(["app"], "no job makes the check of the App, or none ends it: it never comes or stays unfinished, and nobody will leave it required", "take docs/workflows/app.yml: `job: open-check` makes the check, and the judge ends it with `job: close-check`"),
-	"pull-request-missing": gap([
-		"app",
-		"enforced",
-		"named",
-		"open"
-	], "the workflow does not start when a pull request is opened, pushed to or opened again", AS_INIT),
-	"edited-missing": gap([
-		"app",
-		"named",
-		"open"
-	], "an edit of the body, or of the base branch, starts no run: the check stays green over another block", `add \`edited\` to the \`types\` of \`pull_request\`, or ${AS_INIT}`),
-	"review-missing": gap(ALL, "the policy asks for approvals, and a review starts no run: the check stays red when one is given, and green when it is taken back", `add \`pull_request_review\` with \`types: [submitted, dismissed]\` to the workflow that runs on \`edited\`, or ${AS_INIT}`),
-	"edit-after-green": gap(["enforced"], "the body can be edited after the check is green: a required workflow never runs on `edited`", "add docs/workflows/companion.yml to the repository and require its check by name (`recount protect --org`), or use a merge queue"),
-	"retarget-after-green": gap(["enforced"], "the base branch can be changed after the check is green, which starts no required workflow", "as for edit-after-green: the companion workflow, or a merge queue"),
-	"merge-group-missing": gap(ALL, "the branch has a merge queue, and the workflow does not run on `merge_group`: no entry can be merged, or none is judged", "add `merge_group` to the workflow, or switch the queue off"),
-	"trigger-filtered": gap(BY_NAME, "a filter keeps the workflow from starting: the check stays pending, and another job may report it", "take `paths` and `branches` out of the trigger"),
-	"judge-conditional": gap(ALL, "a condition can skip the judge's job, and a skipped job counts as passed", "write `if: always()` on the job, and no condition on its step"),
-	"needs-without-always": gap(ALL, "the judge is skipped where a job that it needs fails, and a skipped job counts as passed", "write `if: always()` on the job"),
-	"judge-excused": gap(ALL, "`continue-on-error` lets the job end green where the judge fails", "take `continue-on-error` out"),
-	concurrency: gap(ALL, "a concurrency group cancels runs: the check ends cancelled, or the older verdict stays", "take `concurrency` out of the workflow"),
-	"check-name-taken": gap(BY_NAME, "something other than the judge reports under the name of the check", "give the other job another name; take `push` out of the workflow that judges pull requests"),
-	"action-not-pinned": gap(ALL, "an action of the gate is not fixed to a commit: who moves its tag changes the gate", "name the full hash of a commit, with the version beside it"),
-	"code-outside-walls": gap(ALL, "a step beside the action runs files of the commit that is judged, outside the walls: it may rewrite the action, and hand over a record of its own", "put it into the policy's `setup`, which runs behind the walls; what takes root, before the checkout"),
-	"self-hosted-public": gap(ALL, "code of any pull request runs on a machine of yours, and may stay there for the next run", "run pull requests of a public repository on machines that GitHub hosts"),
-	"startup-failure": gap(ALL, "the workflow cannot be started: the check stays pending, and another job may report it", "mend the file (`actionlint` tells the place)"),
-	"skip-instruction": gap(ALL, "the head commit tells GitHub to start no workflow: the check stays pending", `give the commit another message: ${NEW_MESSAGE}`),
-	"policy-unreadable": gap(ALL, "the base branch has no policy that can be read: no verdict can be green, and nobody will leave the check required", `run \`recount init\` where there is none, else ${FIX_POLICY}`),
-	"suite-masked": gap(ALL, "the command of a suite hides its own failure", "let the command end with the exit status of the tests"),
-	"default-permissions-write": gap(["named", "open"], "a workflow that asks for no permission gets a token that writes: any of its steps can report the check", "choose \u201cRead repository contents\u201d under Settings > Actions > General > Workflow permissions")
-};
-/** Nothing open, nothing unknown. */
-const NOTHING = {
-	gaps: [],
-	unknown: []
-};
-/** Parts of a diagnosis as one. */
-const together = (parts) => ({
-	gaps: parts.flatMap(({ gaps }) => gaps),
-	unknown: parts.flatMap(({ unknown }) => unknown)
-});
-/** An open way, with the remedy and the link of its code. */
-const open = (code, evidence) => ({
-	...NOTHING,
-	gaps: [{
-		code,
-		evidence,
-		remedy: GAPS[code].remedy,
-		link: `https://github.com/${RECOUNT.action}/blob/main/docs/enforcement.md#${code}`
-	}]
-});
-/** Something that could not be told. */
-const untold = (code, what, why, permission) => ({
-	...NOTHING,
-	unknown: [{
-		code,
-		what,
-		why,
-		permission
-	}]
-});
-/** The permissions of a token that tell what is unknown. */
-const PERMISSION = {
-	administration: "Administration: read, of an administrator of the repository",
-	ruleset: "Administration: write (for a ruleset of the organisation: its Administration: write)",
-	contents: "Contents: read",
-	actions: "Actions: read",
-	checks: "Checks: read",
-	metadata: "Metadata: read"
 };
 
 // src/core/doctor/gate.ts
@@ -1183,4 +1277,4 @@ const findGate = (snapshot, rules) => {
 /** Whether judges that report by name hold the gate, alone or where an edit is concerned. */
 const isByName = ({ tier, companions }) => tier === "named" || tier === "open" || companions.length > 0;
 
-export { checkRunsSchema as A, isAlways as C, runnersOf as D, reachedFrom as E, workflowPermissionsSchema as F, workflowRunsSchema as I, ownersErrorsSchema as M, read as N, taskOf as O, repositorySchema as P, JUDGING as S, policiesOf as T, matchesParts as _, PERMISSION as a, readWorkflows as b, untold as c, lookAt as d, readRepository as f, literal as g, readOwners as h, NOTHING as i, commitSchema as j, isNamed as k, readBranchRules as l, OWNERS_PATHS as m, isByName as n, open as o, textAt as p, GAPS as r, together as s, findGate as t, askAll as u, star as v, isExcused as w, textsOf as x, isOfPulls as y };
+export { taskOf as A, JUDGING as C, reachedFrom as D, policiesOf as E, read as F, repositorySchema as I, workflowPermissionsSchema as L, checkRunsSchema as M, commitSchema as N, runnersOf as O, ownersErrorsSchema as P, workflowRunsSchema as R, textsOf as S, isExcused as T, open as _, lookAt as a, isOfPulls as b, OWNERS_PATHS as c, matchesParts as d, star as f, PERMISSION as g, NOTHING as h, askAll as i, isNamed as j, saysAlways as k, readOwners as l, GAPS as m, isByName as n, readRepository as o, keyGaps as p, readBranchRules as r, textAt as s, findGate as t, literal as u, together as v, isAlways as w, readWorkflows as x, untold as y };

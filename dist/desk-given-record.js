@@ -1,22 +1,15 @@
-import { V as fault } from "./desk-verb.js";
+import { p as readJsonText, y as fault } from "./desk-tell.js";
 import { t as absentSuites } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
-import { C as recordSchema } from "./desk-text.js";
-import { _ as decodeStored } from "./desk-desk.js";
+import { b as recordSchema } from "./desk-text.js";
+import { v as decodeStored } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
 
 // src/app/desk/given-record.ts
 /** Reads a record from a file: one written by `--out`, or a stored one. */
 const parseRecord = (text, file) => {
-	let value;
-	try {
-		value = JSON.parse(text);
-	} catch (cause) {
-		return err(fault("record-unreadable", `${file} is not JSON`, {
-			place: { file },
-			cause
-		}));
-	}
+	const value = readJsonText(text);
+	if (value === void 0) return err(fault("record-unreadable", `${file} is not JSON`, { place: { file } }));
 	const record = recordSchema.safeParse(value);
 	if (record.success) return ok(record.data);
 	return err(fault("record-unreadable", `${file} is not a record: ${record.error.issues[0]?.message ?? ""}`, { place: { file } }));

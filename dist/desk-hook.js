@@ -1,12 +1,13 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
-import { V as fault, g as require__builtin_node_fs, h as plainLines, i as placeOf, n as textOption, o as tellFaults, s as openGit, t as isSet } from "./desk-verb.js";
-import { b as POLICY_PATH, c as require__builtin_node_os, g as readPolicy, l as require_promises, o as readText, r as makeFolder, s as writeText, t as isAbsent, v as readJsonText } from "./desk-text.js";
+import { a as require__builtin_node_path, n as isSet, r as textOption, t as SILENT } from "./desk-verb.js";
+import { _ as require__builtin_node_fs, a as messageOf, f as jsonDocument, g as plainLines, i as codeOf, o as openGit, p as readJsonText, r as tellFaults, t as placeOf, y as fault } from "./desk-tell.js";
+import { b as isFields } from "./desk-rule.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { t as shellWord } from "./desk-shell-word.js";
 import { t as readRule } from "./desk-whole-settings.js";
-import { D as listRemotes, F as utf8Of, P as resolveCommit, c as runCommand$1 } from "./desk-desk.js";
-import { i as isMap, t as parseDocument } from "./desk-public-api.js";
+import { c as require__builtin_node_os, f as readPolicy, g as POLICY_PATH, l as require_promises, o as readText, r as makeFolder, s as writeText, t as isAbsent, u as utf8Of } from "./desk-text.js";
+import { I as resolveCommit, k as listRemotes, l as runCommand$1 } from "./desk-desk.js";
+import { o as isMap, r as parseDocument } from "./desk-yaml-value.js";
 import { a as followLinks, o as isWithin, s as openDisk, t as openHookRepository } from "./desk-repository.js";
 import { a as tellOutcome, i as isDenied, r as answerOf, t as decideCall } from "./desk-decide-call.js";
 import { decidePublished } from "./desk-publish.js";
@@ -21,7 +22,6 @@ var import__builtin_node_path = require__builtin_node_path();
 var import__builtin_node_url = require__builtin_node_url();
 /** The coding agents whose hooks are spoken: Claude Code, and Gemini CLI. */
 const AGENTS = ["claude", "gemini"];
-const isFields$1 = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 const textOf$2 = (fields, ...names) => {
 	const value = names.map((name) => fields[name]).find((one) => one !== void 0);
 	return typeof value === "string" ? value : void 0;
@@ -33,7 +33,7 @@ const write = (path, after) => path === void 0 || path === "" ? void 0 : {
 };
 /** The text after one replacement. A text that is to be replaced and is not there tells nothing. */
 const replaced = (before, edit) => {
-	if (!isFields$1(edit)) return void 0;
+	if (!isFields(edit)) return void 0;
 	const [from, to] = [textOf$2(edit, "old_string"), textOf$2(edit, "new_string")];
 	if (from === void 0 || to === void 0) return void 0;
 	if (from === "") return before === void 0 || before === "" ? to : void 0;
@@ -110,7 +110,7 @@ const EVENTS$2 = {
 /** Reads what an agent gives its hook before it uses a tool. A call that lacks what it must have cannot be judged. */
 const readToolCall = (text) => {
 	const call = readJsonText(text);
-	if (!isFields$1(call)) return err("the input of the hook is no JSON object");
+	if (!isFields(call)) return err("the input of the hook is no JSON object");
 	const [event, tool, cwd] = [
 		textOf$2(call, "hook_event_name"),
 		textOf$2(call, "tool_name"),
@@ -128,7 +128,7 @@ const readToolCall = (text) => {
 		intent: { kind: "other" }
 	});
 	const { tool_input: input } = call;
-	if (!isFields$1(input)) return err(`the input of ${tool} is no JSON object`);
+	if (!isFields(input)) return err(`the input of ${tool} is no JSON object`);
 	const intent = read(input);
 	return intent === void 0 ? err(`the input of ${tool} does not say what it is about`) : ok({
 		agent,
@@ -183,7 +183,6 @@ const readHookCommand = (command) => {
 };
 /** Whether a command of the settings is one that we wrote, whatever paths it has. */
 const isOurs = (command) => command.includes("'pre-tool-use'") && command.includes("'--sure'") && command.includes("recount:");
-const isFields = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 const listOf = (value) => value === void 0 ? [] : Array.isArray(value) ? value : void 0;
 const EVENTS$1 = {
 	claude: "PreToolUse",
@@ -251,13 +250,7 @@ const withoutOurs = (group) => {
 };
 const commandOf = (handler) => isFields(handler) && typeof handler["command"] === "string" ? handler["command"] : "";
 const indentOf = (text) => /^\{\r?\n([ \t]+)"/.exec(text)?.[1] ?? "  ";
-const parseJson = (text) => {
-	try {
-		return JSON.parse(text.replace(/^\ufeff/, ""));
-	} catch {
-		return;
-	}
-};
+const parseJson = (text) => readJsonText(text.replace(/^\ufeff/, ""));
 /** Reads an agent's settings as the agent does. */
 const findInstalled = (text, agent) => {
 	const settings = parseJson(text);
@@ -358,9 +351,7 @@ const LARGEST_HOOK = 4194304;
 /** A file's text, undefined where there is none. What cannot be read is never taken for nothing. */
 const textOf$1 = async (path) => {
 	const text = await readText(path, LARGEST_HOOK);
-	if (text.ok) return text;
-	const { cause } = text.error;
-	return cause instanceof Error && "code" in cause && cause.code === "ENOENT" ? ok(void 0) : text;
+	return !text.ok && isAbsent(text.error) ? ok(void 0) : text;
 };
 const byHand = (command) => `call this by hand from the hook that runs, with its standard input and its arguments, and end the hook where it fails: ${command}`;
 /** Puts the pre-push hook where this clone keeps its hooks, and says what was done. */
@@ -402,8 +393,7 @@ const installScript = async (path, command) => {
 		if (!written.ok) return written;
 		await (0, import_promises.chmod)(path, 493);
 	} catch (cause) {
-		const said = cause instanceof Error ? cause.message : String(cause);
-		return err(fault("file-unreadable", `${path}: ${said}`, {
+		return err(fault("file-unreadable", `${path}: ${messageOf(cause)}`, {
 			remedy: byHand(command),
 			cause
 		}));
@@ -492,7 +482,7 @@ const decide = async (setup) => {
 		agent = call.value.agent;
 		return [agent, await decideCall(call.value, portsOf(agent, setup))];
 	} catch (cause) {
-		const why = `the hook failed: ${cause instanceof Error ? cause.message : String(cause)}`;
+		const why = `the hook failed: ${messageOf(cause)}`;
 		return [agent, {
 			state: "unknown",
 			why: `${why}. \`recount hook verify\` tries it`
@@ -505,6 +495,7 @@ const PROJECT = {
 };
 const portsOf = (agent, { base, policyPath, env, readRule, publish }) => ({
 	project: env[PROJECT[agent]],
+	home: env["HOME"],
 	repositoryOf: (folders) => openHookRepository(folders, {
 		path: policyPath,
 		base,
@@ -541,7 +532,7 @@ const readChunk = (chunk) => {
 	try {
 		return (0, import__builtin_node_fs.readSync)(0, chunk);
 	} catch (cause) {
-		const code = cause instanceof Error && "code" in cause ? cause.code : void 0;
+		const code = codeOf(cause);
 		if (code === "EAGAIN") return void 0;
 		if (code === "EOF") return 0;
 		throw cause;
@@ -669,7 +660,7 @@ const verifyHook = async (call, only) => {
 	}
 	if (told.length === 0) return tellFaults(call, [fault("usage", "no settings of this project have a hook of Recount", { remedy: "`recount hook install` writes it" })]);
 	if (unruled !== void 0 && told.every(({ good }) => good)) return tellFaults(call, [fault("policy-missing", `the hook denies nothing yet: ${unruled}`, { remedy: "merge the policy, `git fetch`, then `recount hook verify`" })]);
-	if (call.json) call.terminal.out(`${JSON.stringify({ checks: told }, null, 2)}\n`);
+	if (call.json) call.terminal.out(jsonDocument({ checks: told }));
 	else for (const { agent, good, said } of told) call.terminal.out(`${good ? "ok" : "FAILED"}  ${agent}: ${said}\n`);
 	if (!call.json) call.terminal.out("That the agent itself calls its hooks can be seen only in it: ask it for `git commit --no-verify`.\n");
 	return told.every(({ good }) => good) ? 0 : 1;
@@ -763,25 +754,17 @@ const agentOf = (call) => {
 	const agent = AGENTS.find((one) => one === named);
 	return named === void 0 || agent !== void 0 ? ok(agent) : err(fault("usage", `--agent: expected ${AGENTS.join(" or ")}, found ${named}`));
 };
-const silent = () => {};
 const decideHere = (call, agent) => preToolUse({
 	agent,
 	base: textOption(call, "base"),
 	policyPath: textOption(call, "policy") ?? ".github/recount.yml",
 	env: call.env,
 	readRule: async (text, path) => readRule(text, path),
-	publish: async (publication, folders, moved) => {
-		const terminal = {
-			out: silent,
-			err: silent,
-			isTerminal: false
-		};
-		return decidePublished(publication, {
-			...call,
-			cwd: (0, import__builtin_node_path.resolve)(...folders),
-			terminal
-		}, moved);
-	}
+	publish: (publication, folders, moved) => decidePublished(publication, {
+		...call,
+		cwd: (0, import__builtin_node_path.resolve)(...folders),
+		terminal: SILENT
+	}, moved)
 });
 /** The bundle that lies beside this one. */
 const bundle = (name) => (0, import__builtin_node_url.fileURLToPath)(new URL(`./${name}`, import.meta.url));
@@ -807,7 +790,7 @@ const install = async (call, agent) => {
 		...atHead === void 0 ? [] : [atHead],
 		...bundle("").includes("_npx") ? [PASSING] : []
 	];
-	call.terminal.out(call.json ? `${JSON.stringify({ said }, null, 2)}\n` : said.map((line) => `${line}\n`).join(""));
+	call.terminal.out(call.json ? jsonDocument({ said }) : said.map((line) => `${line}\n`).join(""));
 	return 0;
 };
 const PASSING = "this Recount lies in npx's cache, which may be emptied: the hook would then deny every call. Install it first";

@@ -1,11 +1,13 @@
 import { n as protectsAnything, t as APPROVERS } from "./desk-rule.js";
-import { I as string, P as record, V as fault, j as object, m as plainLine, n as textOption, o as tellFaults, s as openGit, z as unknown } from "./desk-verb.js";
+import { C as unknown, b as string, g as object, y as record } from "./desk-schemas.js";
+import { f as jsonDocument, h as plainLine, o as openGit, p as readJsonText, r as tellFaults, y as fault } from "./desk-tell.js";
 import { n as RECOUNT, r as isReleased, t as PINS } from "./desk-pins.js";
-import { a as withoutCache, i as input, n as workflowText, r as actionStep, t as WORKFLOW_PATH } from "./desk-workflow.js";
-import { b as POLICY_PATH, g as readPolicy, l as require_promises, m as textOf$1, o as readText, p as splitNul, s as writeText, v as readJsonText } from "./desk-text.js";
+import { a as input, i as actionStep, n as workflowText, o as withoutCache, r as YOURS, t as WORKFLOW_PATH } from "./desk-workflow.js";
+import { f as readPolicy, g as POLICY_PATH, l as require_promises, o as readText, s as writeText } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { r as parseLeg } from "./desk-leg.js";
-import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
+import { a as require__builtin_node_path, r as textOption } from "./desk-verb.js";
+import { i as textOf$1, r as splitNul } from "./desk-tree.js";
 
 // src/core/init/pull-request-template.ts
 /** Where a new pull request template is written. */
@@ -157,7 +159,7 @@ const NOTHING = {
 	steps: [],
 	notes: []
 };
-/** A setup command that needs no explanation. */
+/** A setup command, with what a maintainer would wonder about. */
 const setupCommand = (run, remark) => ({
 	run,
 	remark
@@ -188,10 +190,10 @@ const proposeCTest = (facts) => {
 // src/core/init/go.ts
 /** `go test` over the module at the top. */
 const proposeGo = (facts) => {
-	if (!facts.files.includes("go.mod")) return firstOf(facts, ["go.work"]) === void 0 ? NOTHING : {
+	if (!facts.files.includes("go.mod")) return facts.files.includes("go.work") ? {
 		...NOTHING,
 		notes: [WORKSPACE]
-	};
+	} : NOTHING;
 	return {
 		suites: [{
 			name: "go",
@@ -248,6 +250,7 @@ const BERRY = {
 	install: "yarn install --immutable"
 };
 const UNLOCKED = "no lock file is tracked: what this installs can differ from one run to the next";
+const NO_SCRIPT = "echo \"Error: no test specified\" && exit 1";
 /** Reads the package.json at the top; nothing where there is none, or none that is a JSON object. */
 const readNodePackage = (facts) => {
 	const parsed = manifest.safeParse(readJsonText(textOf(facts, "package.json")));
@@ -258,7 +261,7 @@ const readNodePackage = (facts) => {
 	const manager = locked === MANAGERS.yarn && isBerry ? BERRY : locked ?? MANAGERS.npm;
 	return {
 		depends: (name) => Object.hasOwn(dependencies, name) || Object.hasOwn(devDependencies, name),
-		script: (name) => typeof scripts[name] === "string" ? scripts[name] : "",
+		script: (name) => typeof scripts[name] === "string" && scripts[name] !== NO_SCRIPT ? scripts[name] : "",
 		hasWorkspaces: workspaces !== void 0 || facts.files.includes("pnpm-workspace.yaml"),
 		exec: manager.exec,
 		setup: locked === void 0 ? setupCommand("npm install", UNLOCKED) : setupCommand(manager.install, manager.remark),
@@ -280,7 +283,6 @@ const COREPACK = {
 	run: "npm install --global corepack && corepack enable",
 	remark: "Brings the yarn that package.json names."
 };
-const YOURS = "the version you work with";
 const nodeVersion = (facts, engines) => {
 	const file = firstOf(facts, [".nvmrc", ".node-version"]) ?? (engines["node"] === void 0 ? void 0 : "package.json");
 	return file === void 0 ? input("node-version", "lts/*", YOURS) : input("node-version-file", file);
@@ -326,7 +328,6 @@ const RUNNERS = [
 	{
 		name: "vitest",
 		title: "Vitest",
-		dependency: "vitest",
 		start: "vitest run",
 		report: "unit.xml",
 		output: "--reporter=default --reporter=junit --outputFile=\"$RECOUNT_REPORTS/unit.xml\"",
@@ -347,7 +348,6 @@ const RUNNERS = [
 	{
 		name: "jest",
 		title: "Jest",
-		dependency: "jest",
 		start: "jest",
 		report: "jest.json",
 		output: "--json --outputFile=\"$RECOUNT_REPORTS/jest.json\"",
@@ -365,7 +365,6 @@ const RUNNERS = [
 	{
 		name: "mocha",
 		title: "Mocha",
-		dependency: "mocha",
 		start: "mocha",
 		report: "mocha.xml",
 		output: "--reporter xunit --reporter-option output=\"$RECOUNT_REPORTS/mocha.xml\"",
@@ -389,7 +388,7 @@ const proposeJavaScript = (facts) => {
 		notes: [UNREADABLE]
 	} : NOTHING;
 	const suites = [
-		...RUNNERS.filter(({ dependency }) => project.depends(dependency)).map((runner) => runnerSuite(runner, project)),
+		...RUNNERS.filter(({ name }) => project.depends(name)).map((runner) => runnerSuite(runner, project)),
 		...nodeSuites(project),
 		...typeSuites(project, facts)
 	];
@@ -416,7 +415,7 @@ const WORKSPACES = "only the package at the top was looked at: give each package
 const runnerSuite = (runner, project) => {
 	const script = project.script("test");
 	const command = readScript(script);
-	const ours = command?.program === runner.dependency ? command : void 0;
+	const ours = command?.program === runner.name ? command : void 0;
 	const own = withoutOptions(ours?.words ?? [], runner.dropped);
 	const exec = `${project.exec} ${runner.start}`;
 	const start = [
@@ -427,7 +426,7 @@ const runnerSuite = (runner, project) => {
 	return {
 		name: runner.name,
 		runner: runner.title,
-		evidence: `${runner.dependency} in package.json`,
+		evidence: `${runner.name} in package.json`,
 		run: [...start, runner.output].join(" "),
 		sharded: runner.shard === void 0 ? void 0 : [
 			...start,
@@ -540,7 +539,7 @@ const hasDryRun = (wrapper) => {
 	const version = /gradle-(\d+)\.(\d+)/.exec(wrapper);
 	return version !== null && Number(version[1]) * 1e3 + Number(version[2]) >= 8003;
 };
-const javaStep = (facts) => actionStep(PINS.java, input("distribution", "temurin"), facts.files.includes(".java-version") ? input("java-version-file", ".java-version") : input("java-version", "'21'", "the version you work with"));
+const javaStep = (facts) => actionStep(PINS.java, input("distribution", "temurin"), facts.files.includes(".java-version") ? input("java-version-file", ".java-version") : input("java-version", "'21'", YOURS));
 
 // src/core/init/php.ts
 /** PHPUnit, as Composer brings it. */
@@ -558,7 +557,7 @@ const proposePhp = (facts) => {
 			remarks: []
 		}],
 		setup: [setupCommand("composer install --no-interaction")],
-		steps: [actionStep(PINS.php, input("php-version", "'8.4'", "the version you work with"), input("coverage", "none"))],
+		steps: [actionStep(PINS.php, input("php-version", "'8.4'", YOURS), input("coverage", "none"))],
 		notes: []
 	};
 };
@@ -654,30 +653,26 @@ const pipSetup = (facts) => {
 		...named ? [] : [setupCommand(`${install} pytest`, "name the version that you work with")]
 	];
 };
-const pythonVersion = (facts) => {
-	const file = firstOf(facts, [".python-version"]);
-	return file === void 0 ? input("python-version", "'3.13'", "the version you work with") : input("python-version-file", file);
-};
+const pythonVersion = ({ files }) => files.includes(".python-version") ? input("python-version-file", ".python-version") : input("python-version", "'3.13'", YOURS);
 
 // src/core/init/ruby.ts
-/** RSpec; it writes a report that is read where the Gemfile has rspec_junit_formatter. */
+/** RSpec, whose own JSON tells more than its JUnit does: a file that did not load, among others (docs/reports.md). */
 const proposeRuby = (facts) => {
 	const gemfile = textOf(facts, "Gemfile");
 	const evidence = hasGem(gemfile, "rspec(?:-rails)?") ? "rspec in the Gemfile" : firstOf(facts, [".rspec"]);
 	if (gemfile === "" || evidence === void 0) return NOTHING;
-	const writes = hasGem(gemfile, "rspec_junit_formatter");
 	return {
 		suites: [{
 			name: "rspec",
 			runner: "RSpec",
 			evidence,
-			run: `${VENDORED}bundle exec rspec${writes ? " --format RspecJunitFormatter --out \"$RECOUNT_REPORTS/rspec.xml\"" : ""}`,
-			reports: writes ? ["rspec.xml"] : [],
+			run: `${VENDORED}bundle exec rspec --format progress --format json --out "$RECOUNT_REPORTS/rspec.json"`,
+			reports: ["rspec.json"],
 			scope: "offline",
-			remarks: writes ? [] : ["only the exit is compared. For counts add the gem rspec_junit_formatter, then run `recount init` again"]
+			remarks: []
 		}],
 		setup: [setupCommand("BUNDLE_PATH=vendor/bundle bundle install", IN_CHECKOUT)],
-		steps: [firstOf(facts, [".ruby-version", ".tool-versions"]) === void 0 ? actionStep(PINS.ruby, input("ruby-version", "'3.4'", "the version you work with")) : actionStep(PINS.ruby)],
+		steps: [firstOf(facts, [".ruby-version", ".tool-versions"]) === void 0 ? actionStep(PINS.ruby, input("ruby-version", "'3.4'", YOURS)) : actionStep(PINS.ruby)],
 		notes: unignored(facts, "vendor/bundle")
 	};
 };
@@ -906,10 +901,10 @@ const readFacts = async (folder) => {
 // src/core/init/outcome.ts
 /** What comes after `init`, in order. */
 const NEXT = [
-	"read the files, name an owner for `/.github/` in CODEOWNERS, then commit all of it and merge it by a pull request. Its own check ends inconclusive: its base has no policy yet",
+	"read the files, name an owner for `/.github/` (a line `/.github/ @OWNER` of .github/CODEOWNERS), then commit all of it and merge it by a pull request. Its own check ends inconclusive: its base has no policy yet",
 	"see the check end once on the next pull request, then require it: `npx recount protect` shows the ruleset and writes it, `npx recount doctor` tells what is still open",
 	"on every branch from then on, after its last commit: `npx recount run`",
-	"and then `npx recount pin --push`, which writes the block and pushes",
+	"and then `npx recount pin --push`, which writes the block and pushes; where no pull request is open yet, `npx recount pin --body-file ../body.md` writes it into the text of one",
 	"for coding agents: `npx recount hook install` holds them to the section in AGENTS.md"
 ];
 const UNRELEASED = "this build of Recount is no release: put the commit of a released action where the workflow has only zeros, and call this build (`node CLONE/dist/cli.js`) where `npx recount` stands";
@@ -933,7 +928,7 @@ const initJson = (outcome) => {
 		notes: notesOf(outcome),
 		...rest
 	};
-	return `${JSON.stringify(document, void 0, 2)}\n`;
+	return jsonDocument(document);
 };
 /** The outcome for people. */
 const initText = (outcome) => {
@@ -953,7 +948,8 @@ const initText = (outcome) => {
 	].filter((part) => part !== "").join("\n");
 };
 const FILL_IN = `\
-Write .github/recount.yml yourself, then \`recount init\` again for the workflow:
+Write .github/recount.yml yourself, then \`recount init\` again for the workflow. What each runner is told, and a monorepo:
+https://github.com/${RECOUNT.action}/blob/main/docs/policy.md#what-runners-are-told
 
 ${POLICY_TO_FILL_IN}`;
 const section = (title, lines) => lines.length === 0 ? "" : `${title}\n${lines.map((line) => `  ${line}\n`).join("")}`;

@@ -1,7 +1,7 @@
-import { Ut as safeParse } from "./desk-verb.js";
+import { nr as safeParse } from "./desk-tell.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { n as shorten, t as firstOf } from "./desk-shorten.js";
-import "./desk-desk-verbs.js";
+import "./desk-verbs.js";
 
 // src/core/issues.ts
 /** So much of what is wrong with a document is told, at most: whoever wrote it decides how much there is. */

@@ -1,5 +1,5 @@
-import { st as require__builtin_node_buffer } from "./desk-desk.js";
-import { v as readJsonText } from "./desk-text.js";
+import { m as require__builtin_node_buffer } from "./desk-text.js";
+import { p as readJsonText } from "./desk-tell.js";
 
 // src/core/json-bytes.ts
 var import__builtin_node_buffer = require__builtin_node_buffer();

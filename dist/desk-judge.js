@@ -1,21 +1,16 @@
-import { a as disagreeing, c as lacking, d as only, i as NOTHING, l as name, m as lookedAt, n as notShown, o as eachOf, r as proofMissing, s as invented, t as judgeProof, u as notHad } from "./desk-proof.js";
-import { a as compareSuite, c as finding, i as tooManyUnstable, l as findingOf, n as few$1, o as equal, p as passedNames, s as notTheSame, t as demandsOf, u as show } from "./desk-demands.js";
+import { a as disagreeing, c as name, i as NOTHING, l as notHad, n as notShown, o as eachOf, p as lookedAt, r as proofMissing, s as lacking, t as judgeProof, u as only } from "./desk-proof.js";
+import { a as compareSuite, c as finding, d as show, i as tooManyUnstable, l as findingOf, m as passedNames, n as few$1, o as equal, s as notTheSame, t as demandsOf, u as invented } from "./desk-demands.js";
 import { n as policyDigest, t as differingSuites } from "./desk-policy-digest.js";
-import { J as namesOf, V as MOST_DECLARED, X as offerNames, rt as showTest } from "./desk-desk.js";
+import { $ as offerNames, W as MOST_DECLARED, Z as namesOf, ot as showTest } from "./desk-desk.js";
+import { f as canonical, t as RECORDED_OUTCOMES } from "./desk-sum.js";
 import { a as lossesIn, i as isShaken, l as regressionsIn, n as hiddenIn, o as namesTest } from "./desk-entries.js";
-import { r as keyOf } from "./desk-states.js";
-import { u as canonical } from "./desk-sum.js";
-import { H as CODES } from "./desk-verb.js";
+import { i as keyOf, t as IN_WORDS } from "./desk-states.js";
+import { b as CODES } from "./desk-tell.js";
 import { n as shorten, t as firstOf } from "./desk-shorten.js";
 import { n as isEnough } from "./desk-level.js";
 
 // src/core/judge/citations.ts
-const OUTCOMES = [
-	"passed",
-	"failed",
-	"skipped",
-	"unstable"
-];
+const OUTCOMES = RECORDED_OUTCOMES;
 /** Whether two texts differ by one letter: another one, one more or one less. */
 const oneLetterOff = (one, other) => {
 	const [short, long] = one.length <= other.length ? [one, other] : [other, one];
@@ -141,7 +136,7 @@ const judgeRegressions = ({ suite, policy, claimed }, corners) => {
 	const hidden = hiddenIn(corners).filter(({ test }) => !covered(test));
 	const rest = regressionsIn(corners)?.tests.rest ?? 0;
 	if (hidden.length === 0 && rest > 0) return lacking(suite, UNNAMED, "regressions-unchecked", ran);
-	const findings = eachOf(suite, hidden, ({ test, over, touch, file, said }) => finding("regression-hidden", `${suite}: ${name(test)} passes on the base and, as the base has it, ${OVER_HEAD[over]} over the code of the head${said === void 0 ? "" : ` (${said})`}; the pull request ${TOUCHED[touch]}${file === void 0 ? "" : ` ${file}`}`, {
+	const findings = eachOf(suite, hidden, ({ test, over, touch, file, said }) => finding("regression-hidden", `${suite}: ${name(test)} passes on the base and, as the base has it, ${IN_WORDS[over]} over the code of the head${said === void 0 ? "" : ` (${said})`}; the pull request ${TOUCHED[touch]}${file === void 0 ? "" : ` ${file}`}`, {
 		suite,
 		field: "losses",
 		regenerated: [...test],
@@ -160,15 +155,6 @@ const UNNAMED = {
 	kind: "not-had",
 	code: "regressions-unchecked",
 	why: "more of them fail than are kept by name"
-};
-const OVER_HEAD = {
-	assertion: "fails by an assertion",
-	error: "ends in an error",
-	unknown: "fails",
-	absent: "does not run",
-	passed: "passes",
-	skipped: "is skipped",
-	unstable: "is unstable"
 };
 const TOUCHED = {
 	edited: "edits",
@@ -444,13 +430,14 @@ const unsoundness = ({ commit, policy, touched, regenerated, own = false, walled
 	const unwalled = walled ? wallsMissing(policy, touched, regenerated) : [];
 	if (unwalled.length > 0) return unwalled;
 	return Object.entries(policy.suites).flatMap(([name, suite]) => {
+		const say = (code, message) => finding(code, `suite ${name} ${message}`, { suite: name });
 		const runs = regenerated.suites[name];
-		if (!touched.has(name)) return own && runs !== void 0 ? finding("policy-changed", `suite ${name} was run because of its \`paths\`, and now none of them is touched`, { suite: name }) : [];
+		if (!touched.has(name)) return own && runs !== void 0 ? say("policy-changed", "was run because of its `paths`, and now none of them is touched") : [];
 		if (runs !== void 0) return tooManyUnstable(name, runs.first) ?? incomplete(name, suite, runs.first);
 		const { [name]: absence } = regenerated.absent;
-		if (absence === void 0) return finding("hand-over-broken", `suite ${name} should have been run, and the hand-over does not hold it`, { suite: name });
-		if (suite.os === "any" || absence !== "os") return finding("policy-changed", `suite ${name} was left out because of its \`${absence}\`, and now applies`, { suite: name });
-		return policy.required.includes(name) ? finding("suite-not-here", `suite ${name} must run on ${suite.os}, and no leg of the workflow does`, { suite: name }) : [];
+		if (absence === void 0) return say("hand-over-broken", "should have been run, and the hand-over does not hold it");
+		if (suite.os === "any" || absence !== "os") return say("policy-changed", `was left out because of its \`${absence}\`, and now applies`);
+		return policy.required.includes(name) ? say("suite-not-here", `must run on ${suite.os}, and no leg of the workflow does`) : [];
 	});
 };
 /** Without the counts that the policy asks for, too few tests would look like no demand at all. */
@@ -484,14 +471,15 @@ const visiblyDiffering = (claims, policy) => [.../* @__PURE__ */ new Set([...Obj
 /** What the block as a whole says wrongly: its tree, and which suites it has. */
 const contradictions = ({ policy, touched, regenerated }, claims) => {
 	const findings = [];
+	const say = (code, message, suite) => void findings.push(finding(code, message, { suite }));
 	if (claims.tree !== regenerated.tree) findings.push(finding("tree-contradicted", `tree: claimed ${claims.tree}, found ${regenerated.tree}`, {
 		field: "tree",
 		pinned: claims.tree,
 		regenerated: regenerated.tree
 	}));
-	for (const name of policy.required) if (touched.has(name) && !Object.hasOwn(claims.suites, name)) findings.push(finding("suite-missing", `the policy requires suite ${name}, and the block lacks it`, { suite: name }));
-	for (const name of Object.keys(claims.suites)) if (!Object.hasOwn(policy.suites, name)) findings.push(finding("suite-invented", `the policy holds no suite ${name}`, { suite: name }));
-	else if (!touched.has(name) || !Object.hasOwn(regenerated.suites, name)) findings.push(finding("suite-not-run", `suite ${name} is not run for this pull request`, { suite: name }));
+	for (const name of policy.required) if (touched.has(name) && !Object.hasOwn(claims.suites, name)) say("suite-missing", `the policy requires suite ${name}, and the block lacks it`, name);
+	for (const name of Object.keys(claims.suites)) if (!Object.hasOwn(policy.suites, name)) say("suite-invented", `the policy holds no suite ${name}`, name);
+	else if (!touched.has(name) || !Object.hasOwn(regenerated.suites, name)) say("suite-not-run", `suite ${name} is not run for this pull request`, name);
 	return findings;
 };
 const judgeSuite = ({ policy, touched, regenerated, walled, group, citations = [] }, name, suite, claims) => {
@@ -543,7 +531,7 @@ const judgeSuite = ({ policy, touched, regenerated, walled, group, citations = [
 	};
 	const what = [...new Set(varied.map((one) => one.field ?? one.code))].join(", ");
 	const tests = notTheSame(runs.first.record, runs.again.record);
-	const told = tests.length === 0 ? "" : `; not the same twice${few$1(tests, tests.length)}`;
+	const told = tests.length === 0 ? "" : `; not the same twice${few$1(tests)}`;
 	return {
 		findings: [finding("unstable", `${name}: a second run on this commit gives other results: ${what}${told}`, { suite: name }), ...findings],
 		varied: [...varied, ...corners.varied],

@@ -1,14 +1,15 @@
 import { r as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
-import { v as object } from "./desk-schemas.js";
-import { A as number, C as boolean, D as intersection, E as int, I as string, M as optional, N as preprocess, O as literal, P as record, R as union, S as array, T as discriminatedUnion, Ut as safeParse$1, V as fault, Wt as safeParseAsync$1, _ as ZodISODateTime, b as _enum, et as _isoDateTime, g as require__builtin_node_fs, j as object$1, k as looseObject, n as textOption, o as tellFaults, q as toJSONSchema, w as custom, x as _null, y as ZodOptional$1, z as unknown } from "./desk-verb.js";
-import { a as readOpen, b as POLICY_PATH, l as require_promises, x as FILES_DEFAULTS, y as parsePolicy } from "./desk-text.js";
+import { a as require__builtin_node_path, r as textOption, t as SILENT } from "./desk-verb.js";
+import { C as unknown, S as union, _ as optional, a as _null, b as string, c as boolean, d as int, f as intersection, g as object, h as number, i as _enum, l as custom, m as looseObject, p as literal, r as ZodOptional$1, s as array, t as ZodISODateTime, u as discriminatedUnion, v as preprocess, w as toJSONSchema, y as record } from "./desk-schemas.js";
+import { v as object$1 } from "./desk-schemas2.js";
+import { Y as _isoDateTime, _ as require__builtin_node_fs, a as messageOf, i as codeOf, nr as safeParse$1, r as tellFaults, rr as safeParseAsync$1, y as fault } from "./desk-tell.js";
+import { _ as FILES_DEFAULTS, a as readOpen, g as POLICY_PATH, h as parsePolicy, l as require_promises } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { m as isGitFolder, p as foldedName } from "./desk-rule.js";
 import { a as tellOutcome, n as decideWrite } from "./desk-decide-call.js";
 import { d as openRegular } from "./desk-progress.js";
 import { o as isWithin, t as openHookRepository } from "./desk-repository.js";
-import { h as TOOL } from "./desk-desk.js";
+import { g as TOOL } from "./desk-desk.js";
 import { check } from "./desk-check.js";
 import { answerRun } from "./desk-run.js";
 
@@ -3587,10 +3588,10 @@ function isZ4Schema(s) {
 }
 function objectFromShape(shape) {
 	const values = Object.values(shape);
-	if (values.length === 0) return object({});
+	if (values.length === 0) return object$1({});
 	const allV4 = values.every(isZ4Schema);
 	const allV3 = values.every((s) => !isZ4Schema(s));
-	if (allV4) return object(shape);
+	if (allV4) return object$1(shape);
 	if (allV3) return objectType(shape);
 	throw new Error("Mixed Zod versions detected in object shape.");
 }
@@ -3742,12 +3743,12 @@ const TaskCreationParamsSchema = looseObject({
 	*/
 	pollInterval: number().optional()
 });
-const TaskMetadataSchema = object$1({ ttl: number().optional() });
+const TaskMetadataSchema = object({ ttl: number().optional() });
 /**
 * Metadata for associating messages with a task.
 * Include this in the `_meta` field under the key `io.modelcontextprotocol/related-task`.
 */
-const RelatedTaskMetadataSchema = object$1({ taskId: string() });
+const RelatedTaskMetadataSchema = object({ taskId: string() });
 const RequestMetaSchema = looseObject({
 	/**
 	* If specified, the caller is requesting out-of-band progress notifications for this request (as represented by notifications/progress). The value of this parameter is an opaque token that will be attached to any subsequent notifications. The receiver is not obligated to provide these notifications.
@@ -3761,7 +3762,7 @@ const RequestMetaSchema = looseObject({
 /**
 * Common params for any request.
 */
-const BaseRequestParamsSchema = object$1({ 
+const BaseRequestParamsSchema = object({ 
 /**
 * See [General fields: `_meta`](/specification/draft/basic/index#meta) for notes on `_meta` usage.
 */
@@ -3786,17 +3787,17 @@ task: TaskMetadataSchema.optional() });
 * @returns True if the value is a valid TaskAugmentedRequestParams, false otherwise.
 */
 const isTaskAugmentedRequestParams = (value) => TaskAugmentedRequestParamsSchema.safeParse(value).success;
-const RequestSchema = object$1({
+const RequestSchema = object({
 	method: string(),
 	params: BaseRequestParamsSchema.loose().optional()
 });
-const NotificationsParamsSchema = object$1({ 
+const NotificationsParamsSchema = object({ 
 /**
 * See [MCP specification](https://github.com/modelcontextprotocol/modelcontextprotocol/blob/47339c03c143bb4ec01a26e721a1b8fe66634ebe/docs/specification/draft/basic/index.mdx#general-fields)
 * for notes on _meta usage.
 */
 _meta: RequestMetaSchema.optional() });
-const NotificationSchema = object$1({
+const NotificationSchema = object({
 	method: string(),
 	params: NotificationsParamsSchema.loose().optional()
 });
@@ -3813,7 +3814,7 @@ const RequestIdSchema = union([string(), number().int()]);
 /**
 * A request that expects a response.
 */
-const JSONRPCRequestSchema = object$1({
+const JSONRPCRequestSchema = object({
 	jsonrpc: literal("2.0"),
 	id: RequestIdSchema,
 	...RequestSchema.shape
@@ -3822,7 +3823,7 @@ const isJSONRPCRequest = (value) => JSONRPCRequestSchema.safeParse(value).succes
 /**
 * A notification which does not expect a response.
 */
-const JSONRPCNotificationSchema = object$1({
+const JSONRPCNotificationSchema = object({
 	jsonrpc: literal("2.0"),
 	...NotificationSchema.shape
 }).strict();
@@ -3830,7 +3831,7 @@ const isJSONRPCNotification = (value) => JSONRPCNotificationSchema.safeParse(val
 /**
 * A successful (non-error) response to a request.
 */
-const JSONRPCResultResponseSchema = object$1({
+const JSONRPCResultResponseSchema = object({
 	jsonrpc: literal("2.0"),
 	id: RequestIdSchema,
 	result: ResultSchema
@@ -3859,10 +3860,10 @@ var ErrorCode;
 /**
 * A response to a request that indicates an error occurred.
 */
-const JSONRPCErrorResponseSchema = object$1({
+const JSONRPCErrorResponseSchema = object({
 	jsonrpc: literal("2.0"),
 	id: RequestIdSchema.optional(),
-	error: object$1({
+	error: object({
 		/**
 		* The error type that occurred.
 		*/
@@ -3923,7 +3924,7 @@ const CancelledNotificationSchema = NotificationSchema.extend({
 /**
 * Icon schema for use in tools, prompts, resources, and implementations.
 */
-const IconSchema = object$1({
+const IconSchema = object({
 	/**
 	* URL or data URI for the icon.
 	*/
@@ -3952,7 +3953,7 @@ const IconSchema = object$1({
 * Base schema to add `icons` property.
 *
 */
-const IconsSchema = object$1({ 
+const IconsSchema = object({ 
 /**
 * Optional set of sized icons that the client can display in a user interface.
 *
@@ -3968,7 +3969,7 @@ icons: array(IconSchema).optional() });
 /**
 * Base metadata interface for common properties across resources, tools, prompts, and implementations.
 */
-const BaseMetadataSchema = object$1({
+const BaseMetadataSchema = object({
 	/** Intended for programmatic or logical use, but used as a display name in past specs or fallback */
 	name: string(),
 	/**
@@ -4001,13 +4002,13 @@ const ImplementationSchema = BaseMetadataSchema.extend({
 	*/
 	description: string().optional()
 });
-const FormElicitationCapabilitySchema = intersection(object$1({ applyDefaults: boolean().optional() }), record(string(), unknown()));
+const FormElicitationCapabilitySchema = intersection(object({ applyDefaults: boolean().optional() }), record(string(), unknown()));
 const ElicitationCapabilitySchema = preprocess((value) => {
 	if (value && typeof value === "object" && !Array.isArray(value)) {
 		if (Object.keys(value).length === 0) return { form: {} };
 	}
 	return value;
-}, intersection(object$1({
+}, intersection(object({
 	form: FormElicitationCapabilitySchema.optional(),
 	url: AssertObjectSchema.optional()
 }), record(string(), unknown()).optional()));
@@ -4061,7 +4062,7 @@ tools: looseObject({ call: AssertObjectSchema.optional() }).optional() }).option
 /**
 * Capabilities a client may support. Known capabilities are defined here, in this schema, but this is not a closed set: any client can define its own, additional capabilities.
 */
-const ClientCapabilitiesSchema = object$1({
+const ClientCapabilitiesSchema = object({
 	/**
 	* Experimental, non-standard capabilities that the client supports.
 	*/
@@ -4069,7 +4070,7 @@ const ClientCapabilitiesSchema = object$1({
 	/**
 	* Present if the client supports sampling from an LLM.
 	*/
-	sampling: object$1({
+	sampling: object({
 		/**
 		* Present if the client supports context inclusion via includeContext parameter.
 		* If not declared, servers SHOULD only use `includeContext: "none"` (or omit it).
@@ -4087,7 +4088,7 @@ const ClientCapabilitiesSchema = object$1({
 	/**
 	* Present if the client supports listing roots.
 	*/
-	roots: object$1({ 
+	roots: object({ 
 	/**
 	* Whether the client supports issuing notifications for changes to the roots list.
 	*/
@@ -4119,7 +4120,7 @@ const InitializeRequestSchema = RequestSchema.extend({
 /**
 * Capabilities that a server may support. Known capabilities are defined here, in this schema, but this is not a closed set: any server can define its own, additional capabilities.
 */
-const ServerCapabilitiesSchema = object$1({
+const ServerCapabilitiesSchema = object({
 	/**
 	* Experimental, non-standard capabilities that the server supports.
 	*/
@@ -4135,7 +4136,7 @@ const ServerCapabilitiesSchema = object$1({
 	/**
 	* Present if the server offers any prompt templates.
 	*/
-	prompts: object$1({ 
+	prompts: object({ 
 	/**
 	* Whether this server supports issuing notifications for changes to the prompt list.
 	*/
@@ -4143,7 +4144,7 @@ listChanged: boolean().optional() }).optional(),
 	/**
 	* Present if the server offers any resources to read.
 	*/
-	resources: object$1({
+	resources: object({
 		/**
 		* Whether this server supports clients subscribing to resource updates.
 		*/
@@ -4156,7 +4157,7 @@ listChanged: boolean().optional() }).optional(),
 	/**
 	* Present if the server offers any tools to call.
 	*/
-	tools: object$1({ 
+	tools: object({ 
 	/**
 	* Whether this server supports issuing notifications for changes to the tool list.
 	*/
@@ -4201,7 +4202,7 @@ const PingRequestSchema = RequestSchema.extend({
 	method: literal("ping"),
 	params: BaseRequestParamsSchema.optional()
 });
-const ProgressSchema = object$1({
+const ProgressSchema = object({
 	/**
 	* The progress thus far. This should increase every time progress is made, even if the total is unknown.
 	*/
@@ -4215,7 +4216,7 @@ const ProgressSchema = object$1({
 	*/
 	message: optional(string())
 });
-const ProgressNotificationParamsSchema = object$1({
+const ProgressNotificationParamsSchema = object({
 	...NotificationsParamsSchema.shape,
 	...ProgressSchema.shape,
 	/**
@@ -4258,7 +4259,7 @@ const TaskStatusSchema = _enum([
 /**
 * A pollable state object associated with a request.
 */
-const TaskSchema = object$1({
+const TaskSchema = object({
 	taskId: string(),
 	status: TaskStatusSchema,
 	/**
@@ -4342,7 +4343,7 @@ const CancelTaskResultSchema = ResultSchema.merge(TaskSchema);
 /**
 * The contents of a specific resource or sub-resource.
 */
-const ResourceContentsSchema = object$1({
+const ResourceContentsSchema = object({
 	/**
 	* The URI of this resource.
 	*/
@@ -4387,7 +4388,7 @@ const RoleSchema = _enum(["user", "assistant"]);
 /**
 * Optional annotations providing clients additional context about a resource.
 */
-const AnnotationsSchema = object$1({
+const AnnotationsSchema = object({
 	/**
 	* Intended audience(s) for the resource.
 	*/
@@ -4404,7 +4405,7 @@ const AnnotationsSchema = object$1({
 /**
 * A known resource that the server is capable of reading.
 */
-const ResourceSchema = object$1({
+const ResourceSchema = object({
 	...BaseMetadataSchema.shape,
 	...IconsSchema.shape,
 	/**
@@ -4440,7 +4441,7 @@ const ResourceSchema = object$1({
 /**
 * A template description for resources available on the server.
 */
-const ResourceTemplateSchema = object$1({
+const ResourceTemplateSchema = object({
 	...BaseMetadataSchema.shape,
 	...IconsSchema.shape,
 	/**
@@ -4546,7 +4547,7 @@ const ResourceUpdatedNotificationSchema = NotificationSchema.extend({
 /**
 * Describes an argument that a prompt can accept.
 */
-const PromptArgumentSchema = object$1({
+const PromptArgumentSchema = object({
 	/**
 	* The name of the argument.
 	*/
@@ -4563,7 +4564,7 @@ const PromptArgumentSchema = object$1({
 /**
 * A prompt or prompt template that the server offers.
 */
-const PromptSchema = object$1({
+const PromptSchema = object({
 	...BaseMetadataSchema.shape,
 	...IconsSchema.shape,
 	/**
@@ -4611,7 +4612,7 @@ const GetPromptRequestSchema = RequestSchema.extend({
 /**
 * Text provided to or from an LLM.
 */
-const TextContentSchema = object$1({
+const TextContentSchema = object({
 	type: literal("text"),
 	/**
 	* The text content of the message.
@@ -4630,7 +4631,7 @@ const TextContentSchema = object$1({
 /**
 * An image provided to or from an LLM.
 */
-const ImageContentSchema = object$1({
+const ImageContentSchema = object({
 	type: literal("image"),
 	/**
 	* The base64-encoded image data.
@@ -4653,7 +4654,7 @@ const ImageContentSchema = object$1({
 /**
 * An Audio provided to or from an LLM.
 */
-const AudioContentSchema = object$1({
+const AudioContentSchema = object({
 	type: literal("audio"),
 	/**
 	* The base64-encoded audio data.
@@ -4677,7 +4678,7 @@ const AudioContentSchema = object$1({
 * A tool call request from an assistant (LLM).
 * Represents the assistant's request to use a tool.
 */
-const ToolUseContentSchema = object$1({
+const ToolUseContentSchema = object({
 	type: literal("tool_use"),
 	/**
 	* The name of the tool to invoke.
@@ -4703,7 +4704,7 @@ const ToolUseContentSchema = object$1({
 /**
 * The contents of a resource, embedded into a prompt or tool call result.
 */
-const EmbeddedResourceSchema = object$1({
+const EmbeddedResourceSchema = object({
 	type: literal("resource"),
 	resource: union([TextResourceContentsSchema, BlobResourceContentsSchema]),
 	/**
@@ -4735,7 +4736,7 @@ const ContentBlockSchema = union([
 /**
 * Describes a message returned as part of a prompt.
 */
-const PromptMessageSchema = object$1({
+const PromptMessageSchema = object({
 	role: RoleSchema,
 	content: ContentBlockSchema
 });
@@ -4766,7 +4767,7 @@ const PromptListChangedNotificationSchema = NotificationSchema.extend({
 * Clients should never make tool use decisions based on ToolAnnotations
 * received from untrusted servers.
 */
-const ToolAnnotationsSchema = object$1({
+const ToolAnnotationsSchema = object({
 	/**
 	* A human-readable title for the tool.
 	*/
@@ -4808,7 +4809,7 @@ const ToolAnnotationsSchema = object$1({
 /**
 * Execution-related properties for a tool.
 */
-const ToolExecutionSchema = object$1({ 
+const ToolExecutionSchema = object({ 
 /**
 * Indicates the tool's preference for task-augmented execution.
 * - "required": Clients MUST invoke the tool as a task
@@ -4825,7 +4826,7 @@ taskSupport: _enum([
 /**
 * Definition for a tool the client can call.
 */
-const ToolSchema = object$1({
+const ToolSchema = object({
 	...BaseMetadataSchema.shape,
 	...IconsSchema.shape,
 	/**
@@ -4836,7 +4837,7 @@ const ToolSchema = object$1({
 	* A JSON Schema 2020-12 object defining the expected parameters for the tool.
 	* Must have type: 'object' at the root level per MCP spec.
 	*/
-	inputSchema: object$1({
+	inputSchema: object({
 		type: literal("object"),
 		properties: record(string(), AssertObjectSchema).optional(),
 		required: array(string()).optional()
@@ -4846,7 +4847,7 @@ const ToolSchema = object$1({
 	* returned in the structuredContent field of a CallToolResult.
 	* Must have type: 'object' at the root level per MCP spec.
 	*/
-	outputSchema: object$1({
+	outputSchema: object({
 		type: literal("object"),
 		properties: record(string(), AssertObjectSchema).optional(),
 		required: array(string()).optional()
@@ -4941,7 +4942,7 @@ const ToolListChangedNotificationSchema = NotificationSchema.extend({
 * Base schema for list changed subscription options (without callback).
 * Used internally for Zod validation of autoRefresh and debounceMs.
 */
-const ListChangedOptionsBaseSchema = object$1({
+const ListChangedOptionsBaseSchema = object({
 	/**
 	* If true, the list will be refreshed automatically when a list changed notification is received.
 	* The callback will be called with the updated list.
@@ -5016,7 +5017,7 @@ const LoggingMessageNotificationSchema = NotificationSchema.extend({
 /**
 * Hints to use for model selection.
 */
-const ModelHintSchema = object$1({ 
+const ModelHintSchema = object({ 
 /**
 * A hint for a model name.
 */
@@ -5024,7 +5025,7 @@ name: string().optional() });
 /**
 * The server's preferences for model selection, requested of the client during sampling.
 */
-const ModelPreferencesSchema = object$1({
+const ModelPreferencesSchema = object({
 	/**
 	* Optional hints to use for model selection.
 	*/
@@ -5045,7 +5046,7 @@ const ModelPreferencesSchema = object$1({
 /**
 * Controls tool usage behavior in sampling requests.
 */
-const ToolChoiceSchema = object$1({ 
+const ToolChoiceSchema = object({ 
 /**
 * Controls when tools are used:
 * - "auto": Model decides whether to use tools (default)
@@ -5061,11 +5062,11 @@ mode: _enum([
 * The result of a tool execution, provided by the user (server).
 * Represents the outcome of invoking a tool requested via ToolUseContent.
 */
-const ToolResultContentSchema = object$1({
+const ToolResultContentSchema = object({
 	type: literal("tool_result"),
 	toolUseId: string().describe("The unique identifier for the corresponding tool call."),
 	content: array(ContentBlockSchema).default([]),
-	structuredContent: object$1({}).loose().optional(),
+	structuredContent: object({}).loose().optional(),
 	isError: boolean().optional(),
 	/**
 	* See [MCP specification](https://github.com/modelcontextprotocol/modelcontextprotocol/blob/47339c03c143bb4ec01a26e721a1b8fe66634ebe/docs/specification/draft/basic/index.mdx#general-fields)
@@ -5096,7 +5097,7 @@ const SamplingMessageContentBlockSchema = discriminatedUnion("type", [
 /**
 * Describes a message issued to or received from an LLM API.
 */
-const SamplingMessageSchema = object$1({
+const SamplingMessageSchema = object({
 	role: RoleSchema,
 	content: union([SamplingMessageContentBlockSchema, array(SamplingMessageContentBlockSchema)]),
 	/**
@@ -5227,7 +5228,7 @@ const CreateMessageResultWithToolsSchema = ResultSchema.extend({
 /**
 * Primitive schema definition for boolean fields.
 */
-const BooleanSchemaSchema = object$1({
+const BooleanSchemaSchema = object({
 	type: literal("boolean"),
 	title: string().optional(),
 	description: string().optional(),
@@ -5236,7 +5237,7 @@ const BooleanSchemaSchema = object$1({
 /**
 * Primitive schema definition for string fields.
 */
-const StringSchemaSchema = object$1({
+const StringSchemaSchema = object({
 	type: literal("string"),
 	title: string().optional(),
 	description: string().optional(),
@@ -5253,7 +5254,7 @@ const StringSchemaSchema = object$1({
 /**
 * Primitive schema definition for number fields.
 */
-const NumberSchemaSchema = object$1({
+const NumberSchemaSchema = object({
 	type: _enum(["number", "integer"]),
 	title: string().optional(),
 	description: string().optional(),
@@ -5264,7 +5265,7 @@ const NumberSchemaSchema = object$1({
 /**
 * Schema for single-selection enumeration without display titles for options.
 */
-const UntitledSingleSelectEnumSchemaSchema = object$1({
+const UntitledSingleSelectEnumSchemaSchema = object({
 	type: literal("string"),
 	title: string().optional(),
 	description: string().optional(),
@@ -5274,11 +5275,11 @@ const UntitledSingleSelectEnumSchemaSchema = object$1({
 /**
 * Schema for single-selection enumeration with display titles for each option.
 */
-const TitledSingleSelectEnumSchemaSchema = object$1({
+const TitledSingleSelectEnumSchemaSchema = object({
 	type: literal("string"),
 	title: string().optional(),
 	description: string().optional(),
-	oneOf: array(object$1({
+	oneOf: array(object({
 		const: string(),
 		title: string()
 	})),
@@ -5288,7 +5289,7 @@ const TitledSingleSelectEnumSchemaSchema = object$1({
 * Use TitledSingleSelectEnumSchema instead.
 * This interface will be removed in a future version.
 */
-const LegacyTitledEnumSchemaSchema = object$1({
+const LegacyTitledEnumSchemaSchema = object({
 	type: literal("string"),
 	title: string().optional(),
 	description: string().optional(),
@@ -5300,13 +5301,13 @@ const SingleSelectEnumSchemaSchema = union([UntitledSingleSelectEnumSchemaSchema
 /**
 * Schema for multiple-selection enumeration without display titles for options.
 */
-const UntitledMultiSelectEnumSchemaSchema = object$1({
+const UntitledMultiSelectEnumSchemaSchema = object({
 	type: literal("array"),
 	title: string().optional(),
 	description: string().optional(),
 	minItems: number().optional(),
 	maxItems: number().optional(),
-	items: object$1({
+	items: object({
 		type: literal("string"),
 		enum: array(string())
 	}),
@@ -5315,13 +5316,13 @@ const UntitledMultiSelectEnumSchemaSchema = object$1({
 /**
 * Schema for multiple-selection enumeration with display titles for each option.
 */
-const TitledMultiSelectEnumSchemaSchema = object$1({
+const TitledMultiSelectEnumSchemaSchema = object({
 	type: literal("array"),
 	title: string().optional(),
 	description: string().optional(),
 	minItems: number().optional(),
 	maxItems: number().optional(),
-	items: object$1({ anyOf: array(object$1({
+	items: object({ anyOf: array(object({
 		const: string(),
 		title: string()
 	})) }),
@@ -5366,7 +5367,7 @@ const ElicitRequestFormParamsSchema = TaskAugmentedRequestParamsSchema.extend({
 	* A restricted subset of JSON Schema.
 	* Only top-level properties are allowed, without nesting.
 	*/
-	requestedSchema: object$1({
+	requestedSchema: object({
 		type: literal("object"),
 		properties: record(string(), PrimitiveSchemaDefinitionSchema),
 		required: array(string()).optional()
@@ -5457,7 +5458,7 @@ const ElicitResultSchema = ResultSchema.extend({
 /**
 * A reference to a resource or resource template definition.
 */
-const ResourceTemplateReferenceSchema = object$1({
+const ResourceTemplateReferenceSchema = object({
 	type: literal("ref/resource"),
 	/**
 	* The URI or URI template of the resource.
@@ -5467,7 +5468,7 @@ const ResourceTemplateReferenceSchema = object$1({
 /**
 * Identifies a prompt.
 */
-const PromptReferenceSchema = object$1({
+const PromptReferenceSchema = object({
 	type: literal("ref/prompt"),
 	/**
 	* The name of the prompt or prompt template
@@ -5482,7 +5483,7 @@ const CompleteRequestParamsSchema = BaseRequestParamsSchema.extend({
 	/**
 	* The argument's information
 	*/
-	argument: object$1({
+	argument: object({
 		/**
 		* The name of the argument
 		*/
@@ -5492,7 +5493,7 @@ const CompleteRequestParamsSchema = BaseRequestParamsSchema.extend({
 		*/
 		value: string()
 	}),
-	context: object$1({ 
+	context: object({ 
 	/**
 	* Previously-resolved variables in a URI template or prompt.
 	*/
@@ -5531,7 +5532,7 @@ const CompleteResultSchema = ResultSchema.extend({ completion: looseObject({
 /**
 * Represents a root directory or file that the server can operate on.
 */
-const RootSchema = object$1({
+const RootSchema = object({
 	/**
 	* The URI identifying the root. This *must* start with file:// for now.
 	*/
@@ -16009,9 +16010,8 @@ const FOLDER = import__builtin_node_fs.constants.O_RDONLY | (import__builtin_nod
 * Whatever takes their place meanwhile leads nowhere else.
 */
 const entryIn = ({ fd }, name) => `/proc/self/fd/${fd}/${name}`;
-const reasonOf = (cause) => (cause instanceof Error ? cause.message : String(cause)).split(",", 1)[0] ?? "";
-const codeOf = (cause) => cause instanceof Error && "code" in cause ? cause.code : void 0;
-const unusable = (path, why, remedy) => err(fault("file-unreadable", `${path}: ${why}`, remedy === void 0 ? {} : { remedy }));
+const reasonOf = (cause) => messageOf(cause).split(",", 1)[0] ?? "";
+const unusable = (path, why, remedy) => err(fault("file-unreadable", `${path}: ${why}`, { remedy }));
 /** Opens a folder to work below it. It is the caller's to close. */
 const openFolder = async (path) => {
 	const folder = await (0, import_promises.open)(path, FOLDER).catch(reasonOf);
@@ -16101,7 +16101,7 @@ const result = (...texts) => ({ content: texts.map((text) => ({
 })) });
 /** What a tool answers. A failure of ours is one more thing that is not known. */
 const answer = async (work, told) => {
-	const done = await work.catch((cause) => err(fault("path-undecided", `the tool failed: ${cause instanceof Error ? cause.message : String(cause)}`)));
+	const done = await work.catch((cause) => err(fault("path-undecided", `the tool failed: ${messageOf(cause)}`)));
 	if (done.ok) return told(done.value);
 	let text = "";
 	const out = (said) => {
@@ -16110,9 +16110,8 @@ const answer = async (work, told) => {
 	tellFaults({
 		json: true,
 		terminal: {
-			isTerminal: false,
-			out,
-			err: () => {}
+			...SILENT,
+			out
 		}
 	}, [done.error]);
 	return {

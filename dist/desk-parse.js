@@ -1,12 +1,12 @@
-import { a as digestOf } from "./desk-sum.js";
-import { d as int, m as looseObject } from "./desk-schemas.js";
-import { V as fault } from "./desk-verb.js";
+import { s as digestOf } from "./desk-sum.js";
+import { d as int, m as looseObject } from "./desk-schemas2.js";
+import { y as fault } from "./desk-tell.js";
 import "./desk-issues.js";
-import { C as recordSchema } from "./desk-text.js";
+import { b as recordSchema } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { n as shorten, t as firstOf } from "./desk-shorten.js";
-import "./desk-desk-verbs.js";
-import { C as githubLines, _ as BODY, a as isTangled, b as FENCE, c as rangeOfLines, d as holdsCells, f as holdsRow, g as BEGIN, i as recordJson, l as textOf, m as readsLikeMarker, n as renderBlock, o as parseMarkdown, p as readsLikeInfo, r as printable, s as linesOf, u as withoutBlanks, v as COLUMNS, x as HEADING, y as END } from "./desk-render.js";
+import "./desk-verbs.js";
+import { C as githubHtml, _ as BODY, a as isTangled, b as FENCE, c as rangeOfLines, d as holdsCells, f as holdsRow, g as BEGIN, i as recordJson, l as textOf, m as readsLikeMarker, n as renderBlock, o as parseMarkdown, p as readsLikeInfo, r as printable, s as linesOf, u as withoutBlanks, v as COLUMNS, w as githubLines, x as HEADING, y as END } from "./desk-render.js";
 
 // src/core/block/document.ts
 /** Many times what an honest body makes. Unclosed tags make elements by the million out of a body of 65,536 characters. */
@@ -318,9 +318,9 @@ const pageOf = (pieces) => {
 const offsetOf = ({ offsets }, { line }) => Number(offsets.get(line));
 /** The line of the body, counted from 1, that HTML at this offset was made from; for an inline tag nearly so. */
 const lineAt = ({ html, offsets }, offset) => {
-	let line = 0;
-	for (const [first, start] of offsets) if (start <= offset) line = first + html.slice(start, offset).split("\n").length;
-	return line;
+	let [line, start] = [0, 0];
+	for (const [first, from] of offsets) if (from <= offset) [line, start] = [first, from];
+	return line + html.slice(start, offset).split("\n").length;
 };
 const faultAt = (page, offset, code, message) => {
 	const line = lineAt(page, offset);
@@ -348,8 +348,11 @@ const unseenFault = (page, nodes, { begin, inner }) => {
 };
 const imitationFault = (page, nodes, { begin, end }) => {
 	const [first, last] = [offsetOf(page, begin), offsetOf(page, end)];
-	const [offset] = nodes.flatMap(headerCells).filter((start) => start < first || start > last);
-	return offset === void 0 ? void 0 : faultAt(page, offset, "block-imitated", "beside the block the body has a table with the block's header row at LINE");
+	const beside = (offset) => offset < first || offset > last;
+	const offset = nodes.flatMap(headerCells).find(beside);
+	if (offset !== void 0) return faultAt(page, offset, "block-imitated", "beside the block the body has a table with the block's header row at LINE");
+	const fence = nodes.find((node) => isFence(node) && beside(rangeOf(node)[0]));
+	return fence && faultAt(page, rangeOf(fence)[0], "block-imitated", "beside the block the body has a fence like the block's at LINE");
 };
 const pageFault = async (page, region, scripts) => {
 	const nodes = await nodesOf(page.html, scripts);
@@ -361,6 +364,10 @@ const pageFault = async (page, region, scripts) => {
 * these a block ends whatever it stands behind, for all parsers alike, and whatever looks like one is told by its lines.
 */
 const MAY_HIDE = /<|`{3}|~{3}/;
+const tangledFault = ({ line }) => {
+	const message = `the text around the block at line ${line + 1} is too tangled to tell whether it is seen`;
+	return bodyFault("block-hidden", line, message);
+};
 /** What the second parser says. */
 const elsewhereFault = async ({ source: { lines }, markdown }, { begin, fence }) => {
 	const block = `the block at line ${begin.line + 1}`;
@@ -368,17 +375,20 @@ const elsewhereFault = async ({ source: { lines }, markdown }, { begin, fence })
 	const { leftOpen } = await import("./desk-left-open.js");
 	const read = githubLines(lines);
 	const second = readAgain(read.join("\n"));
+	if (second === void 0) return tangledFault(begin);
 	const open = leftOpen(read.slice(0, begin.line), markdown.parts, second);
 	if (open !== void 0) {
 		const message = `${block} may stand inside <${open.name}>, which line ${open.line + 1} opens in a text and does not close`;
 		return bodyFault("block-hidden", open.line, message);
 	}
 	const json = lines.slice(fence.line + 1, fence.end - 1).join("\n");
-	const nodes = await nodesOf(second.html, true);
-	const shown = nodes === void 0 ? "less" : shownOf(nodes, json);
-	if (shown === "it alone") return void 0;
 	const page = "in the page that another Markdown parser makes of the body";
-	return shown === "more" ? bodyFault("block-imitated", begin.line, `beside ${block} a table or a fence looks like the block's ${page}`) : bodyFault("block-hidden", begin.line, `${block} is not seen ${page}`);
+	for (const html of /* @__PURE__ */ new Set([second.html, githubHtml(second.html)])) {
+		const nodes = await nodesOf(html, true);
+		const shown = nodes === void 0 ? "less" : shownOf(nodes, json);
+		if (shown === "more") return bodyFault("block-imitated", begin.line, `beside ${block} a table or a fence looks like the block's ${page}`);
+		if (shown === "less") return bodyFault("block-hidden", begin.line, `${block} is not seen ${page}`);
+	}
 };
 /**
 * What keeps a block from being seen: whether its heading, table and fence are there in the body as a browser shows it,
@@ -390,10 +400,7 @@ const unseen = async (survey, block) => {
 	const { begin, end } = block;
 	const { lines } = survey.source;
 	const mayHide = [...lines.slice(0, begin.line), ...lines.slice(end.end)].some((line) => MAY_HIDE.test(line));
-	if (mayHide && isTangled(lines)) {
-		const message = `the text around the block at line ${begin.line + 1} is too tangled to tell whether it is seen`;
-		return bodyFault("block-hidden", begin.line, message);
-	}
+	if (mayHide && isTangled(lines)) return tangledFault(begin);
 	return await hereFault(survey, block) ?? (mayHide ? elsewhereFault(survey, block) : void 0);
 };
 const hereFault = async ({ source, markdown }, region) => {

@@ -1,7 +1,9 @@
-import { B as FORMAT_NAMES, K as SEE_REPORT, V as fault, g as require__builtin_node_fs, m as plainLine, n as textOption, o as tellFaults, s as openGit } from "./desk-verb.js";
+import { E as SEE_REPORT, _ as require__builtin_node_fs, a as messageOf, f as jsonDocument, h as plainLine, o as openGit, r as tellFaults, v as FORMAT_NAMES, y as fault } from "./desk-tell.js";
+import { t as counted } from "./desk-amount.js";
 import { openReport } from "./desk-read.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { t as openSum } from "./desk-sum.js";
+import { n as openSum } from "./desk-sum.js";
+import { r as textOption } from "./desk-verb.js";
 
 // src/entries/cli/parse.ts
 var import__builtin_node_fs = require__builtin_node_fs();
@@ -23,7 +25,7 @@ const parse = async (call) => {
 	const [only] = files;
 	const isWhole = files.every(({ result }) => result.ok);
 	const together = isWhole ? merged === void 0 && only?.result.ok === true ? only.result.value : all.sum() : void 0;
-	call.terminal.out(call.json ? `${JSON.stringify(toJson(files, together), null, 2)}\n` : toText(files, together));
+	call.terminal.out(call.json ? jsonDocument(toJson(files, together)) : toText(files, together));
 	return isWhole ? 0 : 2;
 };
 const formatOf = (name) => {
@@ -69,11 +71,11 @@ const readInto = (path, report) => {
 			(0, import__builtin_node_fs.closeSync)(file);
 		}
 	} catch (cause) {
-		return fault("file-unreadable", `${path}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+		return fault("file-unreadable", `${path}: ${messageOf(cause)}`, { cause });
 	}
 	return report.end();
 };
-const counted = ({ counts: { total, passed, failed, skipped } }) => ({
+const toldCounts = ({ counts: { total, passed, failed, skipped } }) => ({
 	total,
 	passed,
 	failed,
@@ -103,17 +105,17 @@ const toJson = (files, together) => ({
 		}
 		return {
 			...found,
-			tests: counted(result.value),
+			tests: toldCounts(result.value),
 			digest: result.value.digest,
 			notes
 		};
 	}),
 	...together === void 0 ? {} : {
-		tests: counted(together),
+		tests: toldCounts(together),
 		digest: together.digest
 	}
 });
-const sentence = ({ counts, digest }) => `${counts.total} ${counts.total === 1 ? "test" : "tests"}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n  ${digest}\n`;
+const sentence = ({ counts, digest }) => `${counted(counts.total, "test")}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n  ${digest}\n`;
 const toText = (files, together) => {
 	const lines = files.map(({ path, format, notes, result }) => {
 		const shown = plainLine(path, 500);

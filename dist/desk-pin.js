@@ -1,15 +1,16 @@
 import { n as leaveOutTheSame, r as touchedHere } from "./desk-change.js";
-import { V as fault, W as NEW_HEAD, a as tell, n as textOption, o as tellFaults, t as isSet } from "./desk-verb.js";
+import { C as NEW_HEAD, f as jsonDocument, n as tell, r as tellFaults, y as fault } from "./desk-tell.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { a as bodyFault, i as surveyBody, n as findBlock, o as showTrace, r as unseen, t as parseBlock } from "./desk-parse.js";
 import { b as FENCE, c as rangeOfLines, g as BEGIN, l as textOf, n as renderBlock, t as fitBlock, x as HEADING, y as END } from "./desk-render.js";
 import { t as CHECK } from "./desk-check-name.js";
 import { t as newestOfEachRun } from "./desk-check-runs.js";
-import { E as currentBranch, L as noPullRequest, N as readHead, O as parseRemoteUrl, T as pushBranch, a as pullRequestHere, g as asOf, i as openGitHub, o as pushTarget, r as openDesk, t as baseHere, v as cutsOf, y as recordOf } from "./desk-desk.js";
+import { A as parseRemoteUrl, B as noPullRequest, D as pushBranch, F as readHead, O as currentBranch, _ as asOf, b as recordOf, i as openDesk, n as findOnGitHub, s as pushTarget, t as baseHere, y as cutsOf } from "./desk-desk.js";
 import { n as tellsAnother } from "./desk-wanted.js";
 import { t as absentSuites } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { o as readText, s as writeText, t as isAbsent } from "./desk-text.js";
+import { n as isSet, r as textOption } from "./desk-verb.js";
 
 // src/core/block/old-block.ts
 const CONTAINERS = /^[\s>]*(?:(?:[-+*]|\d{1,9}[.)])[\s>]+)*/;
@@ -90,7 +91,7 @@ const endingOf = (text) => {
 	return text.includes("\r") ? "\r" : void 0;
 };
 const isIn = (spans, line) => spans.some((span) => span.line <= line && line < span.end);
-/** The body with the block at each of its places, the best first: where the old one stood, the end of the body, its top. */
+/** The body with the block at each of its places, the best first: where the old one stood, as it stood or set apart, the end of the body, its top. */
 const placementsOf = (old, { source }, spans, block) => {
 	const kept = source.lines.map((_, line) => isIn(spans, line) ? "" : old.slice(source.starts[line], source.starts[line + 1]));
 	const rest = kept.join("");
@@ -103,14 +104,16 @@ const placementsOf = (old, { source }, spans, block) => {
 	};
 	const inPlace = ({ line, end }) => {
 		const [, last] = rangeOfLines(source, line, end);
-		return placed(kept.slice(0, line).join(""), old.slice(last, source.starts[end]) + kept.slice(end).join(""));
+		const before = kept.slice(0, line).join("");
+		const after = old.slice(last, source.starts[end]) + kept.slice(end).join("");
+		return [before + own + after, placed(before, after)];
 	};
 	const first = spans.find(({ top }) => top);
-	return [
-		...first === void 0 ? [] : [inPlace(first)],
+	return /* @__PURE__ */ new Set([
+		...first === void 0 ? [] : inPlace(first),
 		placed(rest, /[\r\n]$/.test(rest) ? ending : ""),
 		placed("", ending + ending + rest)
-	];
+	]);
 };
 /** Whether the block is one in the body as rendered, other faults of the body aside. */
 const stands = async (body) => {
@@ -161,7 +164,7 @@ const pinOnGitHub = async (github, { found, block, head, push }) => {
 	const pinned = next.value === body ? `#${number} has this block already` : `pinned in #${number}`;
 	if (push !== void 0) {
 		const pushed = await push();
-		if (!pushed.ok) return putBack(github, repository, pullRequest, next.value, pushed.error.message);
+		if (!pushed.ok) return putBack(github, repository, pullRequest, next.value, pushed.error);
 	}
 	if (pullRequest.head.sha === head) return ok({
 		number,
@@ -174,14 +177,15 @@ const pinOnGitHub = async (github, { found, block, head, push }) => {
 	});
 };
 /** Gives the body back as it was, unless somebody has changed it since: that is not ours to undo. */
-const putBack = async (github, repository, { number, body }, written, why) => {
-	if (written === body) return err(fault("push-failed", why));
+const putBack = async (github, repository, { number, body }, written, { message: why, remedy }) => {
+	const refused = err(fault("push-failed", why, { remedy }));
+	if (written === body) return refused;
 	const stays = (reason) => err(fault("push-failed", `${why}; and the new block stays in the body of #${number}: ${reason}`, { remedy: "push by hand, or `recount run` and `recount pin` on the commit that is pushed" }));
 	const live = await github.pullRequest(repository, number);
 	if (!live.ok) return stays(live.error.message);
 	if (live.value.body !== written) return stays("somebody has edited it meanwhile");
 	const restored = await github.writeBody(repository, number, body ?? "");
-	return restored.ok ? err(fault("push-failed", why)) : stays(restored.error.message);
+	return restored.ok ? refused : stays(restored.error.message);
 };
 /** Runs every red run of the check at this head again; where that is not allowed, says the way that needs no right. */
 const runRedAgain = async (github, repository, head) => {
@@ -274,7 +278,7 @@ const recordOfHead = async ({ git, clone, records }, { policy, commit: base }) =
 	if (ancestor.value !== commit && tellsAnother(policy, ancestor.value, stored.regenerated)) return err(noRecord(`the record of ${commit} holds what another base says, or not what the policy asks of this one`));
 	return ok(asOf(commit, stored).regenerated);
 };
-const noRecord = (message) => fault("record-missing", message, { remedy: "`recount run` makes one; `recount pin --from-ci` takes the one of CI" });
+const noRecord = (message) => fault("record-missing", message, { remedy: "`recount run` makes one; once this commit is pushed and judged, `recount pin --from-ci` takes the one of CI" });
 const NO_TEXT = "check the path; a text that is not there yet begins empty (`: > FILE`), or as a copy of the pull request template";
 const pinInFile = async (call, file, block) => {
 	const body = await readText(file, LARGEST_BODY);
@@ -296,24 +300,22 @@ const pinInFile = async (call, file, block) => {
 };
 const done = (call, result, said) => {
 	for (const line of said) tell(call, line);
-	if (call.json) call.terminal.out(`${JSON.stringify({
+	if (call.json) call.terminal.out(jsonDocument({
 		...result,
 		said
-	}, null, 2)}\n`);
+	}));
 	return 0;
 };
 const pinHere = async (call, desk, block, head) => {
-	const github = await openGitHub(call, desk);
-	if (!github.ok) return tellFaults(call, [github.error]);
-	const found = await pullRequestHere(call, desk, github.value);
+	const found = await findOnGitHub(call, desk);
 	if (!found.ok) return tellFaults(call, [found.error]);
 	const branch = isSet(call, "push") ? await branchToPush(desk) : void 0;
 	if (branch?.ok === false) return tellFaults(call, [branch.error]);
-	const { pullRequest } = found.value;
-	const stray = branch && pullRequest && await strayPush(desk, github.value, pullRequest, branch.value);
+	const { github, pullRequest } = found.value;
+	const stray = branch && pullRequest && await strayPush(desk, github, pullRequest, branch.value);
 	if (stray !== void 0) return tellFaults(call, [stray]);
 	const push = branch === void 0 ? void 0 : () => pushHere(desk, branch.value);
-	const pinned = await pinOnGitHub(github.value, {
+	const pinned = await pinOnGitHub(github, {
 		found: found.value,
 		block,
 		head,
@@ -371,14 +373,12 @@ const pushHere = async ({ git, clone }, branch) => {
 };
 /** Shows what the judge found beside what is pinned, and pins it. */
 const pinFromCi = async (call, desk) => {
-	const github = await openGitHub(call, desk);
-	if (!github.ok) return tellFaults(call, [github.error]);
-	const found = await pullRequestHere(call, desk, github.value);
+	const found = await findOnGitHub(call, desk);
 	if (!found.ok) return tellFaults(call, [found.error]);
-	const { repository, pullRequest } = found.value;
+	const { github, repository, pullRequest } = found.value;
 	if (pullRequest === void 0) return tellFaults(call, [noPullRequest(found.value)]);
 	const { sha } = pullRequest.head;
-	const judged = await github.value.judgedBlock(repository, sha);
+	const judged = await github.judgedBlock(repository, sha);
 	if (!judged.ok) return tellFaults(call, [judged.error]);
 	if (judged.value === void 0) return tellFaults(call, [fault("record-missing", `no run of the check has left a record of ${sha} to pin`, { remedy: "wait until the check has ended (`recount status`), or `recount run`; a policy with `pin-from-ci: false` leaves none" })]);
 	const fresh = await parseBlock(judged.value);
@@ -387,7 +387,7 @@ const pinFromCi = async (call, desk) => {
 	const before = await parseBlock(pullRequest.body);
 	call.terminal.err(`Pinned now:\n${before.ok ? renderBlock(before.value.record) : "  (no block that can be read)\n"}\n`);
 	call.terminal.err(`Found by CI:\n${renderBlock(fresh.value.record)}\n`);
-	const pinned = await pinOnGitHub(github.value, {
+	const pinned = await pinOnGitHub(github, {
 		found: found.value,
 		block: renderBlock(fresh.value.record),
 		head: sha

@@ -1,4 +1,4 @@
-import { a as digestOf } from "./desk-sum.js";
+import { f as canonical, s as digestOf } from "./desk-sum.js";
 
 // src/core/policy/policy-digest.ts
 const suiteBearing = (suite) => ({
@@ -16,24 +16,26 @@ const suiteBearing = (suite) => ({
 	})),
 	image: suite.image ?? null
 });
+const sharedBearing = ({ setup, env }) => ({
+	setup,
+	env
+});
 /** The digest of what bears on results: a comment, an exemption or a timeout changes nothing. */
 const policyDigest = (policy) => digestOf({
-	setup: policy.setup,
-	env: policy.env,
+	...sharedBearing(policy),
 	suites: Object.fromEntries(Object.entries(policy.suites).map(([name, suite]) => [name, suiteBearing(suite)]))
 });
 /** The names of the suites whose definition, as far as it bears on results, is not the same in both policies. */
 const differingSuites = (before, after) => {
 	const names = /* @__PURE__ */ new Set([...Object.keys(before.suites), ...Object.keys(after.suites)]);
-	const shared = (policy) => ({
-		setup: policy.setup,
-		env: policy.env
-	});
-	const everything = digestOf(shared(before)) !== digestOf(shared(after));
-	return [...names].filter((name) => {
-		const [one, other] = [before.suites[name], after.suites[name]];
-		return everything || one === void 0 || other === void 0 || digestOf(suiteBearing(one)) !== digestOf(suiteBearing(other));
-	});
+	const bearing = (policy, name) => {
+		const { [name]: suite } = policy.suites;
+		return canonical({
+			...sharedBearing(policy),
+			suite: suite && suiteBearing(suite)
+		});
+	};
+	return [...names].filter((name) => bearing(before, name) !== bearing(after, name));
 };
 
 export { policyDigest as n, differingSuites as t };

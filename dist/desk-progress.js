@@ -1,16 +1,18 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { V as fault, f as require__builtin_node_child_process, g as require__builtin_node_fs, h as plainLines, m as plainLine, p as require__builtin_node_crypto, s as openGit, u as require__builtin_node_net } from "./desk-verb.js";
-import { _ as openNormaliser, c as require__builtin_node_os, d as bytesOf, f as readTree, h as writeEntries, i as makeTemporaryFolder, l as require_promises, m as textOf$1, o as readText, p as splitNul, r as makeFolder, u as LINK } from "./desk-text.js";
-import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
+import { _ as require__builtin_node_fs, a as messageOf, d as require__builtin_node_child_process, g as plainLines, h as plainLine, i as codeOf, l as require__builtin_node_net, m as require__builtin_node_crypto, o as openGit, y as fault } from "./desk-tell.js";
+import { c as require__builtin_node_os, i as makeTemporaryFolder, l as require_promises, o as readText, p as openNormaliser, r as makeFolder, u as utf8Of } from "./desk-text.js";
+import { a as require__builtin_node_path } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { _ as matcherOf, g as literalMatcher } from "./desk-rule.js";
-import { F as utf8Of, M as mergeBase, N as readHead, P as resolveCommit, Q as MOST_TESTS_KEPT, at as entriesOf$1, c as runCommand, j as listFiles, m as listenToGroups, nt as openTally, p as killLiveGroups, x as makeSuiteRecord } from "./desk-desk.js";
-import { f as commandEnvironment, h as withoutPassed, m as unsetNames, t as demandsOf } from "./desk-demands.js";
+import { n as seconds, t as counted } from "./desk-amount.js";
+import { F as readHead, I as resolveCommit, L as LINK, N as listFiles, P as mergeBase, R as SUBMODULE, S as makeSuiteRecord, at as openTally, h as listenToGroups, l as runCommand, m as killLiveGroups, tt as MOST_TESTS_KEPT, w as toldOf } from "./desk-desk.js";
+import { g as withoutPassed, h as unsetNames, p as commandEnvironment, t as demandsOf } from "./desk-demands.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { t as absentSuites } from "./desk-applicability.js";
 import { a as commandOf, c as shardsOf, i as shardsFor, n as legsFor, s as shardTitle, t as ONLY_LEG } from "./desk-leg.js";
 import { a as mergeShards, s as openKeys } from "./desk-share.js";
 import { t as stateOf } from "./desk-state.js";
+import { a as writeEntries, i as textOf$1, n as readTree, r as splitNul, t as bytesOf } from "./desk-tree.js";
 
 // src/core/record/exit.ts
 /** The record's form of an exit. */
@@ -93,8 +95,8 @@ const runShards = async (shards, run) => {
 const lastWords = ({ output: { head, tail } }) => (tail === "" ? head : tail).slice(-16e3);
 const LEFT_BEHIND = "a process that the suite left behind held its output open: what it wrote later was not read";
 /**
-* Runs `setup`: each command up to three times, but none again once two minutes are over, since a registry may be away for a moment. `passed`
-* are the variables that reach it and no suite.
+* Runs `setup`: each command up to three times, but none again once two minutes are over, since a registry may be away
+* for a moment. `passed` are the variables that reach it and no suite.
 */
 const runSetup = async (policy, { root, runner, clock }, watch, passed) => {
 	const started = clock.now().getTime();
@@ -198,17 +200,14 @@ const makeResult = (name, suite, run, { outcome, notes, message }) => {
 	const tally = outcome.kind === "read" ? outcome.tally : void 0;
 	const result = {
 		record: makeSuiteRecord(suite, recordExit(run.exit), outcome),
-		...tally === void 0 ? {} : { counts: tally.counts },
-		unstable: [...tally?.unstable ?? []],
-		unmatched: [...tally?.unmatched ?? []],
+		...toldOf(tally, suite.tests),
 		notes: [
 			...notes.slice(0, 100),
 			...run.drained ? [] : [LEFT_BEHIND],
 			...notReached(suite, run)
 		],
 		milliseconds: run.milliseconds,
-		...message === void 0 ? {} : { refused: message },
-		...tally === void 0 || suite.tests !== "exact" || tally.cuts.length === 0 ? {} : { cuts: tally.cuts.map((cut) => entriesOf$1(cut).toString("base64")) }
+		...message === void 0 ? {} : { refused: message }
 	};
 	return passesAlone(name, suite, result) ? result : {
 		...result,
@@ -884,10 +883,7 @@ const openCheckouts = (git, env, place) => {
 			try {
 				await (0, import_promises.mkdir)(folder, { recursive: true });
 				const written = await writeTreeAt(git, folder, content);
-				return written.ok ? {
-					ok: true,
-					value: folder
-				} : written;
+				return written.ok ? ok(folder) : written;
 			} catch (cause) {
 				return err(fault("file-unreadable", `${folder}: ${String(cause)}`, { cause }));
 			}
@@ -928,7 +924,6 @@ const compile = (cwd, pattern) => {
 	const glob = segments.join("/");
 	const [isNamed, isMatch] = [literalMatcher(glob), matcherOf([glob])];
 	return ok({
-		pattern,
 		base: [...folder, ...literal].join("/"),
 		matches: (path) => {
 			if (!path.startsWith(prefix)) return false;
@@ -1023,12 +1018,11 @@ const moveAway = async (root, away, paths) => {
 const move = async (from, to) => {
 	await (0, import_promises.mkdir)((0, import__builtin_node_path.dirname)(to), { recursive: true });
 	await (0, import_promises.rename)(from, to).catch(async (cause) => {
-		if (!isAcrossDevices(cause)) throw cause;
+		if (codeOf(cause) !== "EXDEV") throw cause;
 		if ((await (0, import_promises.lstat)(from)).isFile()) await (0, import_promises.copyFile)(from, to, import__builtin_node_fs.constants.COPYFILE_FICLONE);
 		await (0, import_promises.rm)(from);
 	});
 };
-const isAcrossDevices = (cause) => cause instanceof Error && "code" in cause && cause.code === "EXDEV";
 
 // src/io/git/head-files.ts
 const CAP = 16777216;
@@ -1139,8 +1133,8 @@ const openNone = (signal) => ({
 		cwd,
 		env,
 		timeout,
-		...onOutput === void 0 ? {} : { onOutput },
-		...signal === void 0 ? {} : { signal }
+		onOutput,
+		signal
 	}),
 	remove: removeOurs,
 	close: async () => void 0
@@ -1181,7 +1175,6 @@ const kindOf = (state) => {
 	if (state.isSocket()) return "a socket";
 	return "a device";
 };
-const messageOf = (cause) => cause instanceof Error ? cause.message : String(cause);
 
 // src/io/files/reports.ts
 /** A report beyond this is refused, in bytes. */
@@ -1198,7 +1191,13 @@ const collectReports = async (places) => {
 	const second = await collect(places.root, tree.value, "tree", cap);
 	if (!second.ok) return second;
 	const files = [...first.value, ...second.value];
-	return files.length > 0 ? ok(files) : err(fault("report-missing", `no file matches ${places.patterns.join(", ")}`));
+	return files.length > 0 ? ok(files) : err(fault("report-missing", `no file matches ${sought(places)}`));
+};
+/** Where each glob was looked for: most reports that are missed lie in the checkout, under a name without `./`. */
+const sought = ({ patterns, cwd }) => {
+	const inTree = patterns.filter((pattern) => pattern.startsWith("./"));
+	const inFolder = patterns.filter((pattern) => !pattern.startsWith("./"));
+	return [...inFolder.length === 0 ? [] : [`${inFolder.join(", ")} in $RECOUNT_REPORTS (one in the checkout is named with \`./\`)`], ...inTree.length === 0 ? [] : [`${inTree.join(", ")} in ${cwd === "." ? "the checkout" : cwd}`]].join(", or ");
 };
 const collect = async (top, globs, ground, cap) => {
 	const paths = await findMatches(top, globs, ground);
@@ -1749,14 +1748,14 @@ const EVERY = 1e3;
 /** What is odd about a suite's reports, as far as a screen should hold it. */
 const MOST_NOTES = 10;
 const CLEAR_LINE = "\r\x1B[2K";
-const seconds = (milliseconds) => {
+const runningFor = (milliseconds) => {
 	const whole = Math.floor(milliseconds / 1e3);
 	return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 };
 const resultLine = (name, { record, counts, milliseconds, refused }) => {
-	const tests = counts === void 0 ? "" : `, ${counts.total} ${counts.total === 1 ? "test" : "tests"}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
+	const tests = counts === void 0 ? "" : `, ${counted(counts.total, "test")}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
 	const reports = refused === void 0 ? "" : `, reports refused: ${refused}`;
-	return `${name}: exit ${record.exit}${tests}${reports} (${(milliseconds / 1e3).toFixed(1)} s)`;
+	return `${name}: exit ${record.exit}${tests}${reports} (${seconds(milliseconds)})`;
 };
 /** Shows how the suites go on: a line that lives on a terminal, one line a suite elsewhere; a bad suite's last words. */
 const openProgress = ({ err, isTerminal }) => {
@@ -1776,7 +1775,7 @@ const openProgress = ({ err, isTerminal }) => {
 			if (!isTerminal) return;
 			const draw = () => {
 				const tests = counter.finished();
-				err(`${CLEAR_LINE}${name}: ${seconds(performance.now() - started)}${tests === 0 ? "" : `, ${tests} tests`}`);
+				err(`${CLEAR_LINE}${name}: ${runningFor(performance.now() - started)}${tests === 0 ? "" : `, ${tests} tests`}`);
 			};
 			timer = setInterval(draw, EVERY).unref();
 		},

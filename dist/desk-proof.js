@@ -1,9 +1,9 @@
 import { u as matcherOfPaths } from "./desk-rule.js";
 import { _ as BODY, a as isTangled, h as readsLikeName, o as parseMarkdown, s as linesOf } from "./desk-render.js";
-import { rt as showTest } from "./desk-desk.js";
-import { r as keyOf } from "./desk-states.js";
+import { ot as showTest } from "./desk-desk.js";
+import { i as keyOf } from "./desk-states.js";
 import { s as proofIn } from "./desk-entries.js";
-import { c as finding, n as few, u as show } from "./desk-demands.js";
+import { c as finding, d as show, n as few } from "./desk-demands.js";
 
 // src/core/block/citations.ts
 /** As people may type it: the outcome is any word, so that one which is none can be told. */
@@ -55,7 +55,7 @@ const codeOf = ({ parts }) => {
 const codeElsewhere = async ({ lines }) => {
 	if (isTangled(lines)) return [];
 	const { readAgain } = await import("./desk-second-reading.js");
-	return readAgain(lines.join("\n")).code;
+	return readAgain(lines.join("\n"))?.code ?? [];
 };
 /** The citations of a body, each once. What is quoted, or stands in a fence, is an example; in a block no `\u203a` can stand. */
 const citationsIn = async (body) => {
@@ -94,11 +94,6 @@ const only = (...findings) => ({
 	...NOTHING,
 	findings
 });
-/** A field of the block that nothing here can be held against. */
-const invented = (suite, field) => finding("field-invented", `${suite}: the block has ${field}, which is not compared here`, {
-	suite,
-	field
-});
 /** A finding for each, and one for what is left where there are many. */
 const eachOf = (suite, all, find, rest = 0) => {
 	const told = all.slice(0, MOST_TOLD).map(find);
@@ -124,7 +119,7 @@ const isNotHad = (part) => part.kind === "not-had";
 const disagreeing = (suite, what, tests) => {
 	if (tests.length === 0) return [];
 	const names = tests.map(([group, test]) => showTest(group, test));
-	const message = `${suite}: a second run of ${what} gives other results${few(names, names.length)}`;
+	const message = `${suite}: a second run of ${what} gives other results${few(names)}`;
 	return [finding("unstable", message, { suite })];
 };
 
@@ -208,4 +203,4 @@ const provedPaths = ({ proof }, changed) => {
 	return `the pull request changes ${show(first)}${touched.length > 1 ? ` and ${touched.length - 1} more` : ""}`;
 };
 
-export { disagreeing as a, lacking as c, only as d, citationsIn as f, NOTHING as i, name as l, lookedAt as m, notShown as n, eachOf as o, citedOf as p, proofMissing as r, invented as s, judgeProof as t, notHad as u };
+export { disagreeing as a, name as c, citationsIn as d, citedOf as f, NOTHING as i, notHad as l, notShown as n, eachOf as o, lookedAt as p, proofMissing as r, lacking as s, judgeProof as t, only as u };

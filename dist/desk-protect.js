@@ -1,9 +1,11 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { A as checkRunsSchema, N as read, T as policiesOf, b as readWorkflows, d as lookAt, f as readRepository, l as readBranchRules, p as textAt, t as findGate, u as askAll } from "./desk-gate2.js";
-import { C as boolean, E as int, I as string, L as tuple, P as record, S as array, V as fault, a as tell, k as looseObject, m as plainLine, o as tellFaults, t as isSet, z as unknown } from "./desk-verb.js";
+import { E as policiesOf, F as read, M as checkRunsSchema, a as lookAt, i as askAll, o as readRepository, r as readBranchRules, s as textAt, t as findGate, x as readWorkflows } from "./desk-gate2.js";
+import { C as unknown, b as string, c as boolean, d as int, m as looseObject, s as array, x as tuple, y as record } from "./desk-schemas.js";
+import { f as jsonDocument, h as plainLine, n as tell, r as tellFaults, y as fault } from "./desk-tell.js";
 import { t as WORKFLOW_PATH } from "./desk-workflow.js";
 import { n as openGateHere, r as ACTIONS_APP, t as gateQuestion } from "./desk-gate.js";
 import { n as ok, t as err } from "./desk-result.js";
+import { n as isSet } from "./desk-verb.js";
 
 // \0builtin:node:readline/promises
 var require_promises = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -414,11 +416,11 @@ const asks = async (call) => {
 	prompt.close();
 	return /^y(?:es)?$/i.test(answer.trim());
 };
-const proposalJson = ({ plan, ...rest }, undo) => `${JSON.stringify({
+const proposalJson = ({ plan, ...rest }, undo) => jsonDocument({
 	...rest,
 	...plan,
 	written: undo !== void 0,
 	...undo === void 0 ? {} : { undo }
-}, null, 2)}\n`;
+});
 
 export { protect };

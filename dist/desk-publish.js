@@ -1,14 +1,14 @@
-import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
+import { a as require__builtin_node_path, r as textOption } from "./desk-verb.js";
 import { n as atDesk, t as needsBlock } from "./desk-exemption.js";
-import { E as currentBranch, I as findPullRequest, L as noPullRequest, M as mergeBase, O as parseRemoteUrl, P as resolveCommit, g as asOf, i as openGitHub, k as changedFiles, o as pushTarget, r as openDesk, t as baseHere } from "./desk-desk.js";
+import { A as parseRemoteUrl, B as noPullRequest, I as resolveCommit, O as currentBranch, P as mergeBase, _ as asOf, a as openGitHub, i as openDesk, j as changedFiles, s as pushTarget, t as baseHere, z as findPullRequest } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse.js";
 import { r as readRefspec, t as openHookRepository } from "./desk-repository.js";
 import { t as judge } from "./desk-judge.js";
 import { i as touchedSuites, n as asksForPaths } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
-import { b as POLICY_PATH, o as readText } from "./desk-text.js";
+import { g as POLICY_PATH, o as readText } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { V as fault, n as textOption } from "./desk-verb.js";
+import { y as fault } from "./desk-tell.js";
 
 // src/entries/hook/targets.ts
 var import__builtin_node_path = require__builtin_node_path();

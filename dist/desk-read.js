@@ -1,7 +1,8 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { A as number, B as FORMAT_NAMES, C as boolean, E as int, I as string, O as literal, R as union, S as array, T as discriminatedUnion, V as fault, b as _enum, j as object, z as unknown$1 } from "./desk-verb.js";
+import { v as FORMAT_NAMES, y as fault } from "./desk-tell.js";
+import { C as unknown$1, S as union, b as string, c as boolean, d as int, g as object, h as number, i as _enum, p as literal, s as array, u as discriminatedUnion } from "./desk-schemas.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { d as JOINT, f as MAX_GROUP, g as owned, h as openNaming, m as joined, p as TOO_LONG } from "./desk-sum.js";
+import { _ as openNaming, g as joined, h as TOO_LONG, m as MAX_GROUP, p as JOINT, v as owned } from "./desk-sum.js";
 
 // src/core/report/decode.ts
 /** As much as an XML declaration may take; the encoding is settled from this. */
@@ -3040,7 +3041,7 @@ const PACKAGE_FAILED = "(package failed)";
 const ASSERTED = { kind: "assertion" };
 const UNENDED$1 = { kind: "error" };
 /** The end of a test in the midst of a line. */
-const HIDDEN_END = /^(?!\s*--- ).*--- (?:PASS|FAIL|SKIP): /;
+const HIDDEN_END = /^(?!\s*--- ).*--- (?:PASS|FAIL|SKIP): /s;
 const UNFINISHED = "tests that began and did not end";
 /** The results that end a test. A benchmark that only printed something passed. */
 const ENDS = {
@@ -3329,6 +3330,12 @@ const vitestJson = {
 const SUITE_ERROR$1 = "(suite error)";
 /** The name of the row that stands for a test of which pytest wrote how long its set-up took, and nothing else. */
 const UNENDED = "(test without an end)";
+/** node:test calls the suite `undefined` that it makes of a run of which an `after` outside every test has failed. */
+const SUITES = /* @__PURE__ */ new Set([
+	"testsuite",
+	"testsuites",
+	"undefined"
+]);
 /** Elements that hold what a test printed or said: what looks like a test in there is none. */
 const TEXTS = /* @__PURE__ */ new Set([
 	"system-out",
@@ -3344,6 +3351,8 @@ const STATES$1 = new Map([
 	["skipped", "notrun disabled skipped skip ignored suppressed filtered pending todo inconclusive blocked untested"],
 	["passed", "run completed passed pass success ok"]
 ].flatMap(([outcome, states]) => states.split(" ").map((state) => [state, outcome])));
+/** What Vitest calls the whole, unless it is told otherwise. */
+const VITEST = "vitest tests";
 /** The second in which it began, which unittest-xml-reporting puts after the name of a suite. */
 const BEGAN = /-20\d{12}$/;
 const WARN = /^WARN(?:_|$)/;
@@ -3394,6 +3403,8 @@ const openJunit = (root, sink) => {
 	let text = 0;
 	/** Rows whose state is no word for an outcome. */
 	let unknown = 0;
+	/** Rows of Vitest that took no time at all. */
+	let unreached = 0;
 	const openSuite = (name, attributes) => {
 		const isRoot = suite === void 0;
 		if (suite !== void 0) suite.isEmptyRoot = false;
@@ -3455,6 +3466,7 @@ const openJunit = (root, sink) => {
 		const outcome = found ?? "passed";
 		if (found === void 0) unknown += 1;
 		if (closed.retried) totals.retried();
+		if (outcome === "passed" && closed.attributes["time"] === "0" && suites[0]?.name === VITEST) unreached += 1;
 		to.own += 1;
 		if (outcome === "failed") to.ownFailed += 1;
 		const { group, prefix } = partsOf(to, closed.attributes);
@@ -3506,7 +3518,7 @@ const openJunit = (root, sink) => {
 				todo: false,
 				retried: false
 			};
-			else if (suite === void 0 || name === "testsuite" || name === "testsuites") return openSuite(name, attributes);
+			else if (suite === void 0 || SUITES.has(name)) return openSuite(name, attributes);
 			else {
 				if (name === "failure" || name === "error") suiteError(suite, attributes);
 				return ignore(name, place);
@@ -3523,6 +3535,7 @@ const openJunit = (root, sink) => {
 		},
 		end: () => {
 			if (unknown > 0) totals.unshown(`${unknown} with a status or a result that is not known, counted as passed`);
+			if (unreached > 0) totals.unshown(`${unreached} passed with a time of 0, which Vitest writes of a test that it did not reach, or of which it only checks types`);
 			totals.end();
 		}
 	}, sink);
@@ -4238,9 +4251,9 @@ const makeLevel = (around, title, depth, buffered, heading) => ({
 });
 
 // src/core/report/formats/tap-line.ts
-const POINT = /^(not )?ok(?: \d+)?(?:( -)?( .*))?$/;
-const PLAN = /^(\d+)\.\.(\d+)(?:\s+(?:#.*)?)?$/;
-const SUBTEST = /^# Subtest(?:: (.*))?$/;
+const POINT = /^(not )?ok(?: \d+)?(?:( -)?( .*))?$/s;
+const PLAN = /^(\d+)\.\.(\d+)(?:\s+(?:#.*)?)?$/s;
+const SUBTEST = /^# Subtest(?:: (.*))?$/s;
 /** A `#` after white space that is not escaped begins a directive (TAP 14); so does one that TAP 12 and 13 left so. */
 const HASH = /(?<=\s|^)(?<!\\)#/;
 const BRACE = /\{\s*$/;
@@ -4250,6 +4263,11 @@ const DIRECTIVE = /^(skip|todo)(?:(?<=skip)ped)?(?:[\s:]|$)/i;
 const TIME = /(?<=\s|^)(?<!\\)#\s*(?:time=\d+(?:\.\d+)?m?s|(?:in \d+ ms # )?timeout after \d+ ?s|in \d+ ms)\s*$/i;
 /** So Bats ends a name, without `--formatter`; it writes no hyphen before names. */
 const BATS_TIME = / in \d+ms$/;
+/** More of TAP after a carriage return alone, which ends no line. */
+const MORE = /\r(?:(?:not )?ok\b|\d+\.\.\d)/;
+/** How Criterion begins what it writes, and ends the name of a test that ran. */
+const CRITERION = /^# Criterion v\d/;
+const CRITERION_TIME = / +\(\d+\.\d\ds\)$/;
 /** Stands for an escaped backslash while `\#` is looked for; a line holds no line break. */
 const BACKSLASH = "\n";
 const unescape = (text) => text.replaceAll("\\#", "#").replaceAll(BACKSLASH, "\\");
@@ -4325,6 +4343,7 @@ const open = (context, sink) => {
 	/** The plan of the document came last: no test may follow it. */
 	let ended = false;
 	let hasVersion = false;
+	let isCriterion = false;
 	let refused;
 	/** Whether a line of the root's belongs to another document than the one that is read. */
 	const isOfAnother = (kind) => {
@@ -4487,10 +4506,11 @@ const open = (context, sink) => {
 		const closes = child !== void 0 && (!child.buffered || child.heading === point.name);
 		settle(level);
 		if (level === root && point.ok) isTimed ??= point.untimed !== point.name;
-		level.current = level === root && !hasVersion && isTimed !== false ? {
+		const name = level === root && !hasVersion && isTimed !== false ? point.untimed : point.name;
+		level.current = {
 			...point,
-			name: point.untimed
-		} : point;
+			name: isCriterion ? name.replace(CRITERION_TIME, "") : name
+		};
 		level.sums = closes ? child : void 0;
 	};
 	const readPlan = (level, first, last) => {
@@ -4504,12 +4524,14 @@ const open = (context, sink) => {
 		const found = readTapLine(line);
 		if (found === void 0) return;
 		if (found.kind === "comment") {
+			isCriterion ||= CRITERION.test(line);
 			if (level.current?.ok === false) level.complaint = withComment(level.complaint, line);
 			return;
 		}
 		if (level.yaml !== void 0) settle(level);
 		level.announced = void 0;
-		if (level === root && isOfAnother(found.kind)) refused = another();
+		if (MORE.test(line)) refused = fault("report-malformed", "expected lines that end in LF, found a CR alone");
+		else if (level === root && isOfAnother(found.kind)) refused = another();
 		else if (found.kind === "point") readPoint(level, found);
 		else if (found.kind === "plan") readPlan(level, found.first, found.last);
 		else if (found.kind === "bailout") bail();

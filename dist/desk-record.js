@@ -1,22 +1,23 @@
 import { a as compareSuite } from "./desk-demands.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { p as citedOf, t as judgeProof } from "./desk-proof.js";
-import { V as fault, a as tell, r as textOptions, t as isSet } from "./desk-verb.js";
-import { B as systemClock, C as citedAmong, G as detailOf, N as readHead, X as offerNames, Y as nearestNames, g as asOf, h as TOOL, rt as showTest, w as lookUp } from "./desk-desk.js";
+import { f as citedOf, t as judgeProof } from "./desk-proof.js";
+import { n as tell, y as fault } from "./desk-tell.js";
+import { $ as offerNames, E as lookUp, F as readHead, Q as nearestNames, T as citedAmong, U as systemClock, _ as asOf, g as TOOL, ot as showTest, q as detailOf } from "./desk-desk.js";
 import { c as proves, t as cornerFields } from "./desk-entries.js";
+import { t as counted } from "./desk-amount.js";
 import { C as runSetup, D as NOT_CONFIRMED, E as runSuites$1, S as SETUP_ELSEWHERE, T as runSuite, b as nameSome, g as compileGlobs, i as openDesk, n as loadMeanwhile, r as openInterruption, t as openProgress, u as rehearseReading, w as runShard, x as pathIn, y as differingEntries } from "./desk-progress.js";
-import { a as ranAsBaseline, c as cornerRunOf, i as notHad, l as soundRunOf, n as UNMADE, o as tellSuite, r as baselineFrom, s as tellUnplanned, t as CORNERS } from "./desk-tell.js";
+import { a as ranAsBaseline, c as cornerRunOf, i as notHad, l as soundRunOf, n as UNMADE, o as tellSuite, r as baselineFrom, s as tellUnplanned, t as CORNERS } from "./desk-tell2.js";
 import { i as tellBaseShare } from "./desk-share.js";
-import { a as standingsIn } from "./desk-states.js";
+import { o as standingsIn } from "./desk-states.js";
 import { t as absentSuites } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { n as leaveOutTheSame, r as touchedHere } from "./desk-change.js";
 import { r as wantedCorners, t as cornersLacking } from "./desk-wanted.js";
 import { i as testFiles } from "./desk-test-files.js";
-import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
+import { a as require__builtin_node_path, i as textOptions, n as isSet } from "./desk-verb.js";
 import { t as shellWord } from "./desk-shell-word.js";
 import { t as stateOf } from "./desk-state.js";
-import { f as readTree, m as textOf, p as splitNul } from "./desk-text.js";
+import { i as textOf, n as readTree, r as splitNul } from "./desk-tree.js";
 
 // src/core/corners/asked-tests.ts
 /** The tests that a block names as proofs. */
@@ -393,7 +394,7 @@ const withCorners = (policy, suites, corners) => Object.fromEntries(Object.entri
 * reaches the network, where ports and services are shared.
 */
 const mayRunBeside = ({ runner }, policy, jobs) => runner.isolation === "namespace" && jobs.every(({ suites }) => suites.every((name) => policy.suites[name]?.scope === "offline"));
-const count = (jobs) => `${jobs.length} corner${jobs.length === 1 ? "" : "s"}`;
+const count = (jobs) => counted(jobs.length, "corner");
 const order = (jobs, atOnce) => {
 	if (jobs.length === 1) return "alone";
 	return atOnce === 1 ? "one after the other" : `${atOnce} at a time`;

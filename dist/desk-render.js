@@ -7,7 +7,8 @@ const SMALL_DECLARATION = /<!(?=[a-z])/g;
 const TAG_LINE = /^<\/?[a-z].*>\s*$/i;
 const DEFINITION = /^\[\^[^\]\s]+\]:[ \t]*/;
 const TAG$1 = /<(?!\/?[a-z][a-z0-9-]*(?:[ \t\n\v\f\r]+[a-z_:][\w.:-]*(?:[ \t\n\v\f\r]*=[ \t\n\v\f\r]*(?:[^ \t\n\v\f\r"'=<>`]+|'[^']*'|"[^"]*"))?)*[ \t\n\v\f\r]*\/?>)/gi;
-const filter = (html) => html.replace(FILTERED, "&lt;");
+const TAKEN_OUT = /(?<=<\/?)(?=(?:template|select|noscript)(?:[ \t\n\v\f\r/>]|$))/gi;
+const filter = (html) => html.replace(FILTERED, "&lt;").replace(TAKEN_OUT, "x-");
 const literally = (html) => filter(html.replace(TAG$1, "&lt;"));
 const EMPTY_BOX = /^([ \t\v\f]*)((?:[-+*]|\d+[.)])[ \t\v\f]+)\[[ xX]\]([ \t\v\f]*)$/;
 /**
@@ -22,8 +23,8 @@ const withoutEmptyBoxes = (lines) => lines.map((line, at) => {
 });
 /** Lines as GitHub takes them: also a declaration in small letters is text, so that what follows it is Markdown. */
 const githubLines = (lines) => withoutEmptyBoxes(lines).map((line) => line.replace(SMALL_DECLARATION, "&lt;!"));
-/** A block of raw HTML as GitHub passes it on: the tags of raw text become text. */
-const githubBlock = filter;
+/** Raw HTML as GitHub passes it on: the tags of raw text become text. */
+const githubHtml = filter;
 /** Raw HTML in a text as GitHub passes it on: what it takes for no comment and no declaration becomes text, too. */
 const githubInline = (html) => html.startsWith("<!") && !COMMENT.test(html) && !DECLARATION.test(html) ? literally(html) : filter(html);
 /** A line without its indentation. */
@@ -218,7 +219,7 @@ const parseMarkdown = async ({ lines }) => {
 	] });
 	parsers.github.core.ruler.after("block", "footnotes", footnotesLast(footnotes));
 	Object.assign(parsers.github.renderer.rules, {
-		html_block: (tokens, index) => githubBlock(String(tokens[index]?.content)),
+		html_block: (tokens, index) => githubHtml(String(tokens[index]?.content)),
 		html_inline: (tokens, index) => githubInline(String(tokens[index]?.content))
 	});
 	const parse = (reading) => {
@@ -249,59 +250,13 @@ const MARKER = />|[-+*]|[.)]/g;
 const MOST_CONTAINERS = 99;
 /** Each line in a nest costs the square of its depth. */
 const MOST_NESTED = 3e5;
-/** Lines that begin a list within a list. Each costs a parser what all above it cost. */
-const MOST_LISTS = 1500;
 /** Lines that may define a footnote. Where one is defined within another, each line costs a parser what all of them cost. */
 const MOST_FOOTNOTES = 300;
 /** As many as a page may have elements: a row of one cell is filled up to the width of its table. */
 const MOST_CELLS = 25e3;
 const DELIMITERS = /^[:|>\s]*-[-:|>\s]*$/;
-/** What begins like raw HTML, and what a parser looks for from there on to the end of the paragraph. */
-const PAIRS = [
-	["<!--", "-->"],
-	["<![CDATA[", "]]>"],
-	["<?", "?>"],
-	["<!", ">"]
-];
-const BRACKET = /[[\]]/g;
-/** What it takes to look whether a bracket begins a link, an image or a footnote. */
-const PAIR_STEPS = 600;
-/** What is tried in vain behind plain text, and what makes a piece of its own there: such pieces are put together one by one. */
-const VAIN = /[^\\&<>![\]\n](?:[&<!]|\\(?![!-/:-@[-`{-~]))/g;
-const APART = /\\[!-/:-@[-`{-~]|&[#\w]+;|[>[\]]/g;
-/** The characters that parsers go over in vain, or again and again. An honest body has them go over some thousand. */
-const MOST_STEPS = 4e6;
-const pairSteps = (text, [open, close]) => {
-	let steps = 0;
-	let end = 0;
-	for (let start = text.indexOf(open); start >= 0; start = text.indexOf(open, start + open.length)) {
-		if (end < start + open.length) end = text.indexOf(close, start + open.length);
-		if (end < 0) end = text.length;
-		steps += end - start;
-	}
-	return steps;
-};
-/** A bracket that closes one is looked up with all that stands between; for one that closes none, all before it is. */
-const bracketSteps = (text) => {
-	let steps = 0;
-	const open = [];
-	for (const { 0: bracket, index } of text.matchAll(BRACKET)) if (bracket === "[") open.push(index);
-	else steps += PAIR_STEPS + index - (open.pop() ?? 0);
-	return steps + PAIR_STEPS * open.length;
-};
-const countIn = (text, pattern) => Array.from(text.matchAll(pattern)).length;
-/** To put pieces together moves the marks of all that are in the paragraph, fifty of them as fast as a character is gone over. */
-const pieceSteps = (text) => {
-	const [vain, apart, lines] = [
-		countIn(text, VAIN),
-		countIn(text, APART),
-		countIn(text, /\n/g)
-	];
-	return Math.min(vain, apart + lines) * (2 * (vain + lines) + 6 * apart) / 50;
-};
 const depthOf = (line) => CONTAINERS.exec(line.replace(RULE, "$1"))?.[0].match(MARKER)?.length ?? 0;
 const widthOf = (line) => DELIMITERS.test(line) ? line.split("|").length : 0;
-const beginsLists = (line) => depthOf(line.replaceAll(">", " ")) > 1;
 /** Lines without an empty one between them, in which paragraphs, tables and nests end at the latest. */
 const stretchesOf = (lines) => {
 	const stretches = [[]];
@@ -316,12 +271,7 @@ const stretchesOf = (lines) => {
 const isTangled = (lines) => {
 	if (lines.length > MOST_LINES) return true;
 	if (lines.filter((line) => line.includes("[^") && line.includes("]:")).length > MOST_FOOTNOTES) return true;
-	if (lines.filter(beginsLists).length > MOST_LISTS) return true;
-	let [steps, nested, cells] = [
-		0,
-		0,
-		0
-	];
+	let [nested, cells] = [0, 0];
 	for (const stretch of stretchesOf(lines)) {
 		let [deepest, widest] = [0, 0];
 		for (const line of stretch) {
@@ -331,10 +281,8 @@ const isTangled = (lines) => {
 			cells += widest;
 			if (deepest > MOST_CONTAINERS) return true;
 		}
-		const text = stretch.join("\n");
-		steps += bracketSteps(text) + pieceSteps(text) + PAIRS.reduce((sum, pair) => sum + pairSteps(text, pair), 0);
 	}
-	return steps > MOST_STEPS || nested > MOST_NESTED || cells > MOST_CELLS;
+	return nested > MOST_NESTED || cells > MOST_CELLS;
 };
 
 // src/core/block/record-json.ts
@@ -548,4 +496,4 @@ const fitBlock = (record, budget = 6e3, cuts = {}) => {
 	return fitted();
 };
 
-export { githubLines as C, COMMENT as S, BODY as _, isTangled as a, FENCE as b, rangeOfLines as c, holdsCells as d, holdsRow as f, BEGIN as g, readsLikeName as h, recordJson as i, textOf as l, readsLikeMarker as m, renderBlock as n, parseMarkdown as o, readsLikeInfo as p, printable as r, linesOf as s, fitBlock as t, withoutBlanks as u, COLUMNS as v, HEADING as x, END as y };
+export { githubHtml as C, COMMENT as S, BODY as _, isTangled as a, FENCE as b, rangeOfLines as c, holdsCells as d, holdsRow as f, BEGIN as g, readsLikeName as h, recordJson as i, textOf as l, readsLikeMarker as m, renderBlock as n, parseMarkdown as o, readsLikeInfo as p, printable as r, linesOf as s, fitBlock as t, withoutBlanks as u, COLUMNS as v, githubLines as w, HEADING as x, END as y };

@@ -1,8 +1,8 @@
-import { c as gitEnvironment, f as require__builtin_node_child_process, g as require__builtin_node_fs, l as gitSettings } from "./desk-verb.js";
-import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
+import { _ as require__builtin_node_fs, a as messageOf, c as gitSettings, d as require__builtin_node_child_process, i as codeOf, s as gitEnvironment } from "./desk-tell.js";
+import { u as utf8Of } from "./desk-text.js";
+import { a as require__builtin_node_path } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { f as foldCase } from "./desk-rule.js";
-import { F as utf8Of } from "./desk-desk.js";
 import { t as stateOf } from "./desk-state.js";
 
 // src/io/hook/target.ts
@@ -26,7 +26,7 @@ const statOf = (path) => {
 	try {
 		return (0, import__builtin_node_fs.lstatSync)(path, { throwIfNoEntry: false });
 	} catch (cause) {
-		if (cause instanceof Error && "code" in cause && cause.code === "ENOTDIR") return void 0;
+		if (codeOf(cause) === "ENOTDIR") return void 0;
 		throw cause;
 	}
 };
@@ -35,6 +35,7 @@ const ignoresCase = (root) => {
 	const [own, other] = [statOf((0, import__builtin_node_path.join)(root, ".git")), statOf((0, import__builtin_node_path.join)(root, ".GIT"))];
 	return own !== void 0 && other !== void 0 && own.ino === other.ino;
 };
+/** Whether a path is a folder or lies in it; both absolute. */
 const isWithin = (path, folder) => path === folder || path.startsWith(folder.endsWith(import__builtin_node_path.sep) ? folder : `${folder}${import__builtin_node_path.sep}`);
 /**
 * Follows every link of a path, also of one that does not exist yet, as far as it exists. Names are taken as the folder
@@ -70,7 +71,7 @@ const followLinks = (disk, path, root, caseless) => {
 			if ((0, import__builtin_node_path.isAbsolute)(target)) at = drive;
 		}
 	} catch (cause) {
-		return err(`${path} cannot be resolved: ${cause instanceof Error ? cause.message : String(cause)}`);
+		return err(`${path} cannot be resolved: ${messageOf(cause)}`);
 	}
 	return ok({
 		path: at,
@@ -391,7 +392,7 @@ const readWhole = (file) => {
 		if (!state.isFile() || state.size > LARGEST_TEXT) return err(`${file} is no file of at most ${LARGEST_TEXT} bytes`);
 		return ok((0, import__builtin_node_fs.readFileSync)(file, "utf8"));
 	} catch (cause) {
-		return err(`${file} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`);
+		return err(`${file} cannot be read: ${messageOf(cause)}`);
 	}
 };
 

@@ -1,6 +1,10 @@
 import { r as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { n as ok, t as err } from "./desk-result.js";
 
+// src/core/fields.ts
+/** Whether a value is one. */
+const isFields = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
 // src/core/policy/keys.ts
 /** The keys at the top of a policy. The hook holds a policy against them, since the schema takes long to load. */
 const POLICY_KEYS = [
@@ -2142,7 +2146,6 @@ const KEYS = [
 /** The words that `approvers` takes, the default first. */
 const APPROVERS = ["other", "maintainer"];
 const INSIDE = "must be a path inside the repository: relative, with \"/\", without \"..\"";
-const isMap = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 const unknownKeys = (value, known) => Object.keys(value).filter((key) => !known.includes(key)).map((key) => ({
 	path: [key],
 	message: unknownKey(known)
@@ -2152,7 +2155,7 @@ const unknownKeys = (value, known) => Object.keys(value).filter((key) => !known.
 * of schemas takes longer to load than the whole decision may take.
 */
 const readChanges = (value) => {
-	if (!isMap(value)) return err([{
+	if (!isFields(value)) return err([{
 		path: [],
 		message: "must be a map",
 		found: value
@@ -2211,7 +2214,7 @@ const splitPointer = (entry) => {
 };
 /** Reads the policy's `hook`. */
 const readHookSettings = (value) => {
-	if (!isMap(value)) return err([{
+	if (!isFields(value)) return err([{
 		path: [],
 		message: "must be a map",
 		found: value
@@ -2226,4 +2229,4 @@ const readHookSettings = (value) => {
 	return misfits.length > 0 ? err(misfits) : ok({ push: push === true });
 };
 
-export { matcherOf as _, splitPointer as a, isInside as c, withoutNegation as d, foldCase as f, literalMatcher as g, isPlain as h, readHookSettings as i, looseMatcherOfPaths as l, isGitFolder as m, protectsAnything as n, compileGlob as o, foldedName as p, readChanges as r, compilePath as s, APPROVERS as t, matcherOfPaths as u, POLICY_KEYS as v, unknownKey as y };
+export { matcherOf as _, splitPointer as a, isFields as b, isInside as c, withoutNegation as d, foldCase as f, literalMatcher as g, isPlain as h, readHookSettings as i, looseMatcherOfPaths as l, isGitFolder as m, protectsAnything as n, compileGlob as o, foldedName as p, readChanges as r, compilePath as s, APPROVERS as t, matcherOfPaths as u, POLICY_KEYS as v, unknownKey as y };

@@ -1,10 +1,11 @@
 import { n as renderBlock, t as fitBlock } from "./desk-render.js";
-import { V as fault, a as tell, n as textOption, o as tellFaults, t as isSet } from "./desk-verb.js";
+import { f as jsonDocument, n as tell, r as tellFaults, y as fault } from "./desk-tell.js";
 import { t as demandsOf } from "./desk-demands.js";
-import { r as openDesk, rt as showTest, t as baseHere, v as cutsOf, y as recordOf } from "./desk-desk.js";
+import { b as recordOf, i as openDesk, ot as showTest, t as baseHere, y as cutsOf } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { n as isOneFile, s as writeText } from "./desk-text.js";
 import { t as recordHere } from "./desk-record.js";
+import { n as isSet, r as textOption } from "./desk-verb.js";
 
 // src/core/record/statement.ts
 /** The predicate's type, as `actions/attest` wants it beside the predicate. */
@@ -132,8 +133,8 @@ const run = async (call) => {
 	const answer = await answerRun(call);
 	if (!answer.ok) return tellFaults(call, answer.error);
 	const { record, block, statement, status } = answer.value;
-	const text = `${JSON.stringify(record, null, 2)}\n`;
-	for (const [file, content] of [[out, () => text], [statementFile, () => `${JSON.stringify(statement(), null, 2)}\n`]]) {
+	const text = jsonDocument(record);
+	for (const [file, content] of [[out, () => text], [statementFile, () => jsonDocument(statement())]]) {
 		const written = file === void 0 ? ok(void 0) : await writeText(file, content());
 		if (!written.ok) return tellFaults(call, [written.error]);
 	}

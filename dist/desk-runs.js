@@ -1,7 +1,7 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { M as _coercedNumber, V as _gte, ft as _positive, it as _minLength, mt as _regex, nt as _lte, or as prettifyError, rt as _maxLength, x as isCode, y as fault } from "./desk-tell.js";
+import { H as _gte, N as _coercedNumber, at as _minLength, ht as _regex, it as _maxLength, pt as _positive, rt as _lte, x as isCode, y as fault } from "./desk-tell.js";
 import { A as tuple, C as record, E as string, N as url, S as readonly, T as strictObject, a as array, b as optional, c as custom, d as int, g as nullish, h as nullable, i as _enum, k as transform, l as discriminatedUnion, m as looseObject, o as base64, p as literal, r as _default, s as boolean, t as ZodMiniNumber, v as object, w as refine, x as pipe } from "./desk-schemas2.js";
-import { S as suiteName, d as wholeUtf8Of, w as objectId } from "./desk-text.js";
+import { C as objectId, d as wholeUtf8Of, x as suiteName } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-verbs.js";
 import { c as sha256, d as showDigest } from "./desk-sum.js";
@@ -13,102 +13,14 @@ import { n as failureSchema, r as shareSchema, t as baseShareSchema } from "./de
 import "./desk-tell2.js";
 import { n as compileRule, t as asksForTexts } from "./desk-decide.js";
 import { t as differenceOf } from "./desk-difference.js";
-import { n as isNotFound, o as request, r as isUnanswered, t as NO_API } from "./desk-request.js";
+import { t as workflowFile } from "./desk-workflow-file.js";
+import { a as readAnswer, c as isNotFound, f as request, i as pageOf, l as isUnanswered, o as readOne, s as readPages } from "./desk-graphql.js";
 
 // node_modules/zod/v4/mini/coerce.js
 // @__NO_SIDE_EFFECTS__
 function number(params) {
 	return _coercedNumber(ZodMiniNumber, params);
 }
-
-// src/io/github/pages.ts
-/** The most that GitHub gives at once. */
-const PAGE = 100;
-const MOST_PAGES = 20;
-/** An answer of GitHub's in the form that is expected; `what` is what was asked, for a message. */
-const readAnswer = (what, schema, answer) => {
-	const parsed = schema.safeParse(answer);
-	if (parsed.success) return ok(parsed.data);
-	const foreign = typeof answer !== "object" || answer instanceof ArrayBuffer ? { remedy: NO_API } : {};
-	return err(fault("github-unexpected", `${what}: an answer of another form: ${prettifyError(parsed.error)}`, foreign));
-};
-/** Asks GitHub for one thing; what comes is read by the schema. */
-const readOne = async (what, schema, send, sleep) => {
-	const answer = await request(what, send, sleep);
-	return answer.ok ? readAnswer(what, schema, answer.value.data) : answer;
-};
-/** The page in an answer: the answer itself, or what is taken out of it. */
-const pageOf = ({ data, headers }, take = (whole) => whole) => ({
-	items: take(data),
-	link: headers.link
-});
-const NEXT = /<[^<>]*>[^<>]*\brel="?next\b/;
-/**
-* One page of a list. A page may be short without being the last, since what may not be shown is left out of it; and one
-* that is full is not taken for the last, since the header may have been lost on the way.
-*/
-const readPage = async (what, schema, send, sleep) => {
-	const answer = await request(what, send, sleep);
-	if (!answer.ok) return answer;
-	const items = readAnswer(what, array(schema), answer.value.items);
-	if (!items.ok) return items;
-	return ok({
-		items: items.value,
-		isLast: items.value.length < 100 && !NEXT.test(answer.value.link ?? "")
-	});
-};
-/** All of a list that GitHub gives in pages of {@link PAGE}; more than can be read are a fault, and not the first of them. */
-const readPages = async (what, schema, send, sleep) => {
-	const all = [];
-	for (let page = 1; page <= MOST_PAGES; page++) {
-		const read = await readPage(what, schema, () => send(page), sleep);
-		if (!read.ok) return read;
-		all.push(...read.value.items);
-		if (read.value.isLast) return ok(all);
-	}
-	return err(fault("github-unexpected", `${what}: expected fewer than 2000, found as many or more`));
-};
-
-// src/io/github/graphql.ts
-/** An Enterprise server has `/api/v3` and `/api/graphql` beside each other (docs: GraphQL, "Forming calls"). */
-const graphqlAddress = (api) => `${api.request.endpoint.DEFAULTS.baseUrl.replace(/\/api\/v3$/, "/api")}/graphql`;
-/** Where a list goes on. */
-const pageInfo = object({
-	hasNextPage: boolean(),
-	endCursor: nullable(string())
-});
-/** Asks a query that has `$owner` and `$name`; `repository` is the form of its answer about the repository. */
-const askGraphql = async ({ api, url, at, sleep }, what, { query, variables }, repository) => {
-	const given = {
-		...variables,
-		owner: at.owner,
-		name: at.repo
-	};
-	const send = () => api.request({
-		method: "POST",
-		url,
-		query,
-		variables: given
-	});
-	const answer = await readOne(what, answerOf(repository), send, sleep);
-	if (!answer.ok) return answer;
-	const { errors = [], data } = answer.value;
-	if (errors[0] !== void 0) return err(refusal(what, errors[0]));
-	return data?.repository == null ? err(fault("github-refused", `${what}: the repository is not shown`)) : ok(data.repository);
-};
-const answerOf = (repository) => object({
-	errors: optional(array(object({
-		type: optional(string()),
-		message: string()
-	}))),
-	data: nullish(object({ repository: nullable(repository) }))
-});
-/** GraphQL answers 200 with what is wrong beside the data (docs: GraphQL, "Rate limits", "Forming calls"). */
-const refusal = (what, { type, message }) => {
-	if (type === "RATE_LIMITED") return fault("github-limited", `${what}: ${message}`);
-	if (type === "FORBIDDEN" || type === "NOT_FOUND") return fault("github-refused", `${what}: ${message}`);
-	return fault("github-unexpected", `${what}: ${message}`);
-};
 
 // src/io/github/branch-rules.ts
 const checks = array(object({
@@ -392,7 +304,6 @@ const readChangedPaths = async (api, at, sleep, { number, head, base }, tipOf) =
 
 // src/io/github/reader.ts
 const tipSchema = object({ commit: object({ sha: string() }) });
-const headSchema$2 = looseObject({ head: looseObject({ sha: string() }) });
 /** Reads a repository through an Octokit. Every call asks GitHub; nothing is kept. */
 const openReader = (api, at, sleep) => {
 	const branchTip = async (branch) => {
@@ -443,31 +354,50 @@ const openReader = (api, at, sleep) => {
 			rule
 		}),
 		changedPaths: (pull) => readChangedPaths(api, at, sleep, pull, branchTip),
-		openPullRequests: async (head) => {
-			const what = "listing the open pull requests";
-			const found = [];
-			for (let page = 1;; page++) {
-				const asked = {
-					...at,
-					state: "open",
-					per_page: 100,
-					page
-				};
-				const send = async () => pageOf(await api.request("GET /repos/{owner}/{repo}/pulls", asked));
-				const pulls = await readPage(what, headSchema$2, send, sleep);
-				if (!pulls.ok) return pulls;
-				const { items, isLast } = pulls.value;
-				const ours = readAnswer(what, array(pullRequestSchema), items.filter((one) => one.head.sha === head));
-				if (!ours.ok) return ours;
-				found.push(...ours.value);
-				if (isLast) return ok(found);
-			}
-		},
+		openPullRequests: (head) => readOpenPulls(api, at, sleep, head),
 		mayRequire: async (branch, check) => {
 			const [rules, seen] = await askRules(api, at, branch, sleep);
 			return !rules.ok || !seen.ok || requires(rules.value.data, seen.value.data, check);
 		}
 	};
+};
+const listedWith = (head) => pipe(looseObject({
+	number: int(),
+	head: looseObject({ sha: string() })
+}), transform((one) => ({
+	number: one.number,
+	ours: one.head.sha === head ? [one] : []
+})));
+const MOST_READINGS = 5;
+/**
+* The open pull requests with a head. GitHub answers an empty list to `commits/{sha}/pulls` for a fork's head, so they are
+* looked for among all. One that is closed while the pages are read moves the first of the next page to where nobody looks
+* any more: more than one page is read until all that was there is there still.
+*/
+const readOpenPulls = async (api, at, sleep, head) => {
+	const what = "listing the open pull requests";
+	let before;
+	for (let reading = 1; reading <= MOST_READINGS; reading++) {
+		let pages = 0;
+		const send = async (page) => {
+			pages = page;
+			const asked = {
+				...at,
+				state: "open",
+				sort: "created",
+				direction: "asc",
+				per_page: 100,
+				page
+			};
+			return pageOf(await api.request("GET /repos/{owner}/{repo}/pulls", asked));
+		};
+		const open = await readPages(what, listedWith(head), send, sleep, Number.POSITIVE_INFINITY);
+		if (!open.ok) return open;
+		const found = new Map(open.value.map(({ number, ours }) => [number, ours]));
+		if (pages === 1 || before?.every((number) => found.has(number)) === true) return readAnswer(what, array(pullRequestSchema), [...found.values()].flat());
+		before = [...found.keys()];
+	}
+	return err(fault("github-unexpected", `${what}: some were closed during each of ${MOST_READINGS} readings`, { remedy: "run the job again" }));
 };
 const entriesSchema = array(object({
 	name: string(),
@@ -708,7 +638,7 @@ const runSchema = pipe(object({
 }), transform((run) => ({
 	id: run.id,
 	workflow: run.workflow_id,
-	path: run.path,
+	path: workflowFile(run.path).path,
 	event: run.event,
 	head: run.head_sha,
 	branch: run.head_branch ?? void 0,
@@ -821,4 +751,4 @@ const openRunReader = (api, at, own, sleep) => {
 	};
 };
 
-export { downloadArchive as a, askRules as c, graphqlAddress as d, pageInfo as f, readPages as g, readOne as h, runSchema as i, rulesSchema as l, readAnswer as m, listRuns as n, openReader as o, pageOf as p, openRunReader as r, pullRequestSchema as s, listArtifacts as t, askGraphql as u };
+export { downloadArchive as a, askRules as c, runSchema as i, rulesSchema as l, listRuns as n, openReader as o, openRunReader as r, pullRequestSchema as s, listArtifacts as t };

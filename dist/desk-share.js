@@ -1,10 +1,10 @@
-import { Q as _gte, ct as _regex, nt as _maxLength, tt as _lte } from "./desk-verb.js";
-import { A as tuple, E as string, S as readonly, T as strictObject, a as array, b as optional, d as int, i as _enum, l as discriminatedUnion, p as literal, u as extend } from "./desk-schemas.js";
+import { H as _gte, ht as _regex, it as _maxLength, rt as _lte } from "./desk-tell.js";
+import { A as tuple, E as string, S as readonly, T as strictObject, a as array, b as optional, d as int, i as _enum, l as discriminatedUnion, p as literal, u as extend } from "./desk-schemas2.js";
 import "./desk-text.js";
-import "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { c as sha256Text, i as startsInOrder, u as canonical } from "./desk-sum.js";
-import { $ as byName, Q as MOST_TESTS_KEPT, S as suiteResultSchema, Z as MOST_NAMED$1, at as entriesOf, et as byOutcomeAfterName, nt as openTally, rt as showTest, x as makeSuiteRecord } from "./desk-desk.js";
+import "./desk-verbs.js";
+import { a as startsInOrder, f as canonical, u as sha256Text } from "./desk-sum.js";
+import { C as suiteResultSchema, S as makeSuiteRecord, X as namedTestsSchema, at as openTally, et as MOST_NAMED$1, nt as byName, ot as showTest, rt as byOutcomeAfterName, tt as MOST_TESTS_KEPT, w as toldOf } from "./desk-desk.js";
 import { n as onlyUnstableFailed } from "./desk-unstable.js";
 import { o as listed } from "./desk-leg.js";
 
@@ -13,8 +13,11 @@ import { o as listed } from "./desk-leg.js";
 const KEY = 8;
 /** A shard of up to this many tests tells them by name, which takes the judge three times as long as hashes. */
 const MOST_NAMED = 5e3;
-/** A row that a reader made for what failed outside every test, such as `(load error)`: each shard may have its own. */
-const NO_TEST = /^\([a-z ]+\)$/;
+/**
+* A row that a reader made for what failed outside every test: each shard may have its own. No other name is one, for a
+* test may well be called `(empty)`.
+*/
+const NO_TEST = /^\((?:assembly error|class error|configuration failed|error outside of examples|failed after its end|file failed|load error|not collected|package failed|run error|subtest failed|suite error|suite failed|test without an end)\)$/;
 const NO_KEY$1 = "\0".repeat(8);
 /** Whether a row stands for no test of its own. */
 const isNoTest = (name) => NO_TEST.test(name);
@@ -35,16 +38,7 @@ const base64 = string().check(_regex(/^[A-Za-z0-9+/]*={0,2}$/));
 /** The tests of a shard as they are handed over: by name, or where there are many as hashes. */
 const toldTestsSchema = discriminatedUnion("kind", [strictObject({
 	kind: literal("named"),
-	tests: array(readonly(tuple([
-		_enum([
-			"passed",
-			"failed",
-			"skipped",
-			"unstable"
-		]),
-		string(),
-		string()
-	])))
+	tests: namedTestsSchema
 }), strictObject({
 	kind: literal("hashed"),
 	groups: array(string()),
@@ -54,7 +48,7 @@ const toldTestsSchema = discriminatedUnion("kind", [strictObject({
 /** What is handed over of a shard's tests. */
 const tellTests = ({ groups, entries, keys, tests }) => tests !== void 0 && tests.length <= MOST_NAMED ? {
 	kind: "named",
-	tests: [...tests]
+	tests
 } : {
 	kind: "hashed",
 	groups: [...groups],
@@ -182,14 +176,11 @@ const mergeShards = (runs) => {
 		tally,
 		result: {
 			record,
-			...tally === void 0 ? {} : { counts: tally.counts },
-			unstable: [...tally?.unstable ?? []],
-			unmatched: [...tally?.unmatched ?? []],
+			...toldOf(tally, tests),
 			notes: sorted.flatMap(notesOf).slice(0, MOST_NOTES),
 			milliseconds: results.reduce((sum, result) => sum + result.milliseconds, 0),
 			...refused === void 0 ? {} : { refused: `shard ${refused.shard.index}: ${refused.result.refused ?? refused.result.record.report}` },
 			...tail === void 0 ? {} : { tail },
-			...tests !== "exact" || tally === void 0 || tally.cuts.length === 0 ? {} : { cuts: tally.cuts.map((cut) => entriesOf(cut).toString("base64")) },
 			...repeated === void 0 ? {} : { repeated },
 			...bad.every(onlyUnstableFailed) ? {} : { unexcused: true }
 		}

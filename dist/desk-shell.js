@@ -1,7 +1,7 @@
 // src/core/hook/programs.ts
 /** Words that stand before a command and leave it one. */
 const RESERVED = new Set("{ } ! if then else elif do while until time".split(" "));
-const SHELLS = new Set("bash sh zsh dash ksh fish pwsh powershell".split(" "));
+const SHELLS = new Set("bash sh zsh dash ash ksh mksh fish pwsh powershell".split(" "));
 /** The name of the program that a word starts, whatever folder it is in. */
 const programName = (text) => text.replace(/^.*[/\\]/s, "").replace(/\.exe$/i, "").toLowerCase();
 /** Where the nearest shell of the chain has gone that has gone anywhere. */
@@ -217,7 +217,7 @@ const readList = (reader, shell, outer, end) => {
 		if (piece !== void 0) word = joined(word, piece);
 		else if (/[ \t\r]/.test(char)) endWord();
 		else if (char === "#" && word === void 0) skipLine(reader);
-		else if (/[<>]/.test(char)) {
+		else if (/[<>]/.test(char) || char === "&" && reader.text.charAt(reader.at) === ">") {
 			if (word !== void 0 && /^\d+$/.test(word.text)) word = void 0;
 			endWord();
 			redirected = readRedirection(char, reader, command);

@@ -1,4 +1,4 @@
-import { g as require__builtin_node_fs } from "./desk-verb.js";
+import { _ as require__builtin_node_fs } from "./desk-tell.js";
 
 // src/io/files/state.ts
 var import__builtin_node_fs = require__builtin_node_fs();

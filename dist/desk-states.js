@@ -1,6 +1,16 @@
-import { u as canonical } from "./desk-sum.js";
+import { f as canonical } from "./desk-sum.js";
 
 // src/core/corners/states.ts
+/** What a test of each state does, as a sentence has it. */
+const IN_WORDS = {
+	passed: "passes",
+	skipped: "is skipped",
+	unstable: "is unstable",
+	absent: "does not run",
+	assertion: "fails by an assertion",
+	error: "ends in an error",
+	unknown: "fails"
+};
 /** Where several tests have one name, they are together the first of these that one of them is. */
 const ORDER = [
 	"assertion",
@@ -58,4 +68,4 @@ const hasFailed = (state) => FAILED.includes(state);
 /** Whether a test of this state, which passes elsewhere, is broken: it fails, is skipped, or is not there. */
 const isBroken = (state) => hasFailed(state) || state === "skipped" || state === "absent";
 
-export { standingsIn as a, namesOf as i, isBroken as n, standingsTwice as o, keyOf as r, hasFailed as t };
+export { namesOf as a, keyOf as i, hasFailed as n, standingsIn as o, isBroken as r, standingsTwice as s, IN_WORDS as t };

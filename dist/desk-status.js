@@ -1,6 +1,6 @@
-import { L as noPullRequest, a as pullRequestHere, i as openGitHub, r as openDesk } from "./desk-desk.js";
+import { B as noPullRequest, i as openDesk, n as findOnGitHub } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse.js";
-import { G as NEW_MESSAGE, W as NEW_HEAD, m as plainLine, o as tellFaults } from "./desk-verb.js";
+import { C as NEW_HEAD, T as REPIN, f as jsonDocument, h as plainLine, r as tellFaults, w as NEW_MESSAGE } from "./desk-tell.js";
 import { t as skipInstruction } from "./desk-skip-instruction.js";
 import { t as newestOfEachRun } from "./desk-check-runs.js";
 import { t as CHECK } from "./desk-check-name.js";
@@ -90,14 +90,14 @@ const absent = ({ pullRequest: { mergeable }, workflowRuns, message }) => {
 const whatElseIsPinned = async ({ body, head }) => {
 	const pinned = await parseBlock(body);
 	if (!pinned.ok || pinned.value.record.commit === head.sha) return "";
-	return `; and the body now has the block of ${pinned.value.record.commit.slice(0, 12)}, which was not judged here: \`recount run\`, then \`recount pin\``;
+	return `; and the body now has the block of ${pinned.value.record.commit.slice(0, 12)}, which was not judged here: ${REPIN}`;
 };
 const whyRed = async ({ body, head }, { run, page }) => {
 	const pinned = await parseBlock(body);
 	if (!pinned.ok) return pinned.error.map(({ code, message, remedy }) => `${code}, ${message}; to mend it: ${remedy}`).join("; ");
 	const { commit } = pinned.value.record;
-	if (commit !== head.sha) return `the block is of ${commit.slice(0, 12)}: \`recount run\`, then \`recount pin\``;
-	return `the block is of this head, so read the findings in ${`${run === void 0 ? "the check" : `run ${run}`}${page === void 0 ? "" : ` (${page})`}`}; \`recount check\` predicts them here`;
+	if (commit !== head.sha) return `the block is of ${commit.slice(0, 12)}: ${REPIN}`;
+	return `the block is of this head, so read the findings in ${`${run === void 0 ? "the check" : `run ${run}`}${page === void 0 ? "" : ` (${page})`}`}; \`recount check\` predicts them here, unless CI and this machine differ`;
 };
 
 // src/entries/cli/status.ts
@@ -105,22 +105,20 @@ const whyRed = async ({ body, head }, { run, page }) => {
 const status = async (call) => {
 	const desk = await openDesk(call);
 	if (!desk.ok) return tellFaults(call, [desk.error]);
-	const github = await openGitHub(call, desk.value);
-	if (!github.ok) return tellFaults(call, [github.error]);
-	const found = await pullRequestHere(call, desk.value, github.value);
+	const found = await findOnGitHub(call, desk.value);
 	if (!found.ok) return tellFaults(call, [found.error]);
-	const { repository } = found.value;
+	const { github, repository } = found.value;
 	if (found.value.pullRequest === void 0) return tellFaults(call, [noPullRequest(found.value)]);
-	const pullRequest = await github.value.pullRequest(repository, found.value.pullRequest.number);
+	const pullRequest = await github.pullRequest(repository, found.value.pullRequest.number);
 	if (!pullRequest.ok) return tellFaults(call, [pullRequest.error]);
 	const { sha } = pullRequest.value.head;
 	const [runs, workflowRuns, queued] = await Promise.all([
-		github.value.checkRuns(repository, sha, CHECK),
-		github.value.workflowRuns(repository, sha),
-		placeInQueue(github.value, repository, pullRequest.value)
+		github.checkRuns(repository, sha, CHECK),
+		github.workflowRuns(repository, sha),
+		placeInQueue(github, repository, pullRequest.value)
 	]);
 	if (!runs.ok) return tellFaults(call, [runs.error]);
-	const message = runs.value.length === 0 ? await github.value.commitMessage(repository, sha) : void 0;
+	const message = runs.value.length === 0 ? await github.commitMessage(repository, sha) : void 0;
 	const told = await statusOf({
 		pullRequest: pullRequest.value,
 		runs: runs.value,
@@ -128,7 +126,7 @@ const status = async (call) => {
 		message: message?.ok === true ? message.value : void 0,
 		queued
 	});
-	call.terminal.out(call.json ? `${JSON.stringify(told, null, 2)}\n` : `${plainLine(told.sentence, 1e3)}\n`);
+	call.terminal.out(call.json ? jsonDocument(told) : `${plainLine(told.sentence, 1e3)}\n`);
 	return told.state === "green" ? 0 : 1;
 };
 /** Where it stands in its base's merge queue. What cannot be read of that is left out. */

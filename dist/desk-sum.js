@@ -1,4 +1,4 @@
-import { p as require__builtin_node_crypto } from "./desk-verb.js";
+import { m as require__builtin_node_crypto } from "./desk-tell.js";
 
 // src/core/report/identity.ts
 /** Colours, cursor movements and links as terminals read them (ECMA-48 CSI and OSC sequences). */
@@ -12,17 +12,26 @@ const JOINT = " \u203a ";
 const MAX_GROUP = 32768;
 /** Stands for a group or a name that is too long. A report with one is refused. */
 const TOO_LONG = " ".repeat(32769);
+/** What a URL may write as it is, whoever makes it. */
+const UNRESERVED = /[\w.~-]/;
+/** A pattern for a part of a path, as it is and as URLs write it: by its bytes, which of its characters differs by tool. */
+const patternOf = (part) => Array.from(part, (char) => {
+	const plain = char.replace(/[.*+?^${}()|[\]\\]/, "\\$&");
+	if (UNRESERVED.test(char)) return plain;
+	return `(?:${plain}|${Array.from(Buffer.from(char), (byte) => `%${byte.toString(16).padStart(2, "0").toUpperCase()}`).join("")})`;
+}).join("");
 /** Takes the checkout's path out of a text, also as a `file:` URL, and on Windows with either slash. */
 const withoutPath = (root) => {
 	const parts = root.split(/[\\/]+/).filter((part) => part !== "");
 	if (parts.length === 0) return (text) => text;
 	const isDrive = /^[A-Za-z]:[\\/]/.test(root);
-	const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+	const escaped = parts.map(patternOf);
 	const path = isDrive ? `(?:file:///)?${escaped.join("[\\\\/]")}` : `(?:file://)?/${escaped.join("/")}`;
 	const pattern = new RegExp(`(?<![\\w.-])${path}(?:[\\\\/]+|(?![\\w.-]))`, isDrive ? "gi" : "g");
 	const plain = `/${parts.join("/")}`;
 	const shorten = (match) => /[\\/]$/.test(match) ? "" : ".";
-	return (text) => isDrive || text.includes(plain) ? text.replace(pattern, shorten) : text;
+	const start = plain.slice(0, plain.search(/[^\w.~/-]|$/));
+	return (text) => isDrive || text.includes(start) ? text.replace(pattern, shorten) : text;
 };
 /**
 * A string that shares no memory with the text it was cut from: V8 keeps the whole chunk alive for a slice of it, so
@@ -134,6 +143,17 @@ const sortedEntries = (entries, size) => {
 	for (const start of startsInOrder(entries, size)) at += entries.copy(sorted, at, start, start + size);
 	return sorted;
 };
+/** The things that are left when as many are taken away as others have the same key. */
+const surplus = (things, others, keyOf) => {
+	const left = /* @__PURE__ */ new Map();
+	for (const other of others) left.set(keyOf(other), (left.get(keyOf(other)) ?? 0) + 1);
+	return things.filter((thing) => {
+		const key = keyOf(thing);
+		const count = left.get(key) ?? 0;
+		left.set(key, count - 1);
+		return count <= 0;
+	});
+};
 /** Things by a key of theirs, in the order in which they come. */
 const gather = (things, keyOf) => {
 	const parts = /* @__PURE__ */ new Map();
@@ -147,9 +167,10 @@ const gather = (things, keyOf) => {
 };
 
 // src/core/tests/leaves.ts
+/** A hash's bytes. */
 const LEAF = 32;
 /** A group's number, then the leaf. */
-const ENTRY = 36;
+const LEAF_ENTRY = 36;
 /** An empty collection. */
 const openLeaves = () => {
 	let bytes = Buffer.alloc(288);
@@ -159,16 +180,16 @@ const openLeaves = () => {
 	};
 	return {
 		add: (group, leaf) => {
-			makeRoom(ENTRY);
+			makeRoom(36);
 			bytes.writeUInt32BE(group, used);
 			bytes.write(leaf, used + 4, "binary");
-			used += ENTRY;
+			used += 36;
 		},
 		merge: (entries, numbers) => {
 			makeRoom(entries.length);
 			bytes.set(entries, used);
 			const end = used + entries.length;
-			for (; used < end; used += ENTRY) bytes.writeUInt32BE(numbers.readUInt32BE(4 * bytes.readUInt32BE(used)), used);
+			for (; used < end; used += 36) bytes.writeUInt32BE(numbers.readUInt32BE(4 * bytes.readUInt32BE(used)), used);
 		},
 		entries: () => bytes.subarray(0, used),
 		digests: (groups) => digestGroups(bytes.subarray(0, used), groups)
@@ -176,16 +197,16 @@ const openLeaves = () => {
 };
 const WORD = 4;
 const digestGroups = (entries, groups) => {
-	const sorted = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(entries.length / ENTRY * LEAF));
+	const sorted = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(entries.length / 36 * 32));
 	const from = new DataView(entries.buffer, entries.byteOffset, entries.length);
 	const ends = Array.from({ length: groups }, () => 0);
 	let at = 0;
-	for (const start of startsInOrder(entries, ENTRY, {
+	for (const start of startsInOrder(entries, 36, {
 		bytes: 4,
 		values: groups
 	})) {
-		for (let word = 0; word < LEAF; word += WORD) sorted.setUint32(at + word, from.getUint32(start + 4 + word));
-		at += LEAF;
+		for (let word = 0; word < 32; word += WORD) sorted.setUint32(at + word, from.getUint32(start + 4 + word));
+		at += 32;
 		ends[entries.readUInt32BE(start)] = at;
 	}
 	const bytes = Buffer.from(sorted.buffer);
@@ -198,7 +219,8 @@ const digestGroups = (entries, groups) => {
 };
 
 // src/core/tests/sum.ts
-const OUTCOMES = [
+/** What a test came to as the digest sees it: one that the policy calls unstable has no other outcome. */
+const RECORDED_OUTCOMES = [
 	"passed",
 	"failed",
 	"skipped",
@@ -244,7 +266,7 @@ const openSum = (hasUnstable = false) => {
 		},
 		/** Adds what another has counted and digested. */
 		merge: ({ counts: added, groups: names, entries }) => {
-			for (const outcome of OUTCOMES) counts[outcome] += added[outcome];
+			for (const outcome of RECORDED_OUTCOMES) counts[outcome] += added[outcome];
 			const numbers = Buffer.alloc(4 * names.length);
 			for (const [number, name] of names.entries()) numbers.writeUInt32BE(groupOf(name).number, 4 * number);
 			leaves.merge(entries, numbers);
@@ -277,4 +299,4 @@ const pairsOf = (names, digests) => {
 	return pairs;
 };
 
-export { digestOf as a, sha256Text as c, JOINT as d, MAX_GROUP as f, owned as g, openNaming as h, startsInOrder as i, showDigest as l, joined as m, gather as n, sha256 as o, TOO_LONG as p, sortedEntries as r, sha256All as s, openSum as t, canonical as u };
+export { openNaming as _, startsInOrder as a, sha256 as c, showDigest as d, canonical as f, joined as g, TOO_LONG as h, sortedEntries as i, sha256All as l, MAX_GROUP as m, openSum as n, surplus as o, JOINT as p, gather as r, digestOf as s, RECORDED_OUTCOMES as t, sha256Text as u, owned as v };

@@ -14,7 +14,7 @@ const TESTS = [
 ];
 /** What configures a runner and nothing else. A file that also says what the code needs goes with the code. */
 const CONFIGURATION = [
-	"**/{vitest,jest,mocha,ava,karma,jasmine,playwright,cypress,wdio,nyc,tap}{.,-}{config,conf,workspace,setup}*",
+	"**/{vitest,jest,mocha,ava,karma,jasmine,playwright,cypress,wdio,nyc,tap}{.,-}{config,conf,workspace,setup,preset}*",
 	"**/.{mocharc,nycrc,taprc,jasmine,c8rc}*",
 	"**/setupTests.*",
 	"**/conftest.py",

@@ -1,11 +1,12 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { a as NEVER, i as $constructor } from "./desk-en.js";
-import { B as FORMAT_NAMES, Q as _gte, V as fault, bt as $ZodISODateTime, ct as _regex, et as _isoDateTime, g as require__builtin_node_fs, nt as _maxLength, ot as _positive, p as require__builtin_node_crypto, rt as _minLength, tt as _lte } from "./desk-verb.js";
-import { A as tuple, C as record, D as superRefine, E as string, M as unknown, O as templateLiteral, S as readonly, T as strictObject, a as array, b as optional, c as custom, d as int, h as nullable, i as _enum, j as union, k as transform, n as ZodMiniStringFormat, o as base64, p as literal, r as _default, s as boolean, w as refine, x as pipe } from "./desk-schemas.js";
-import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
-import { a as isNode, i as isMap, n as LineCounter, o as isScalar, r as visit, t as parseDocument } from "./desk-public-api.js";
+import { H as _gte, Y as _isoDateTime, _ as require__builtin_node_fs, a as messageOf, at as _minLength, en as $ZodISODateTime, ht as _regex, i as codeOf, it as _maxLength, m as require__builtin_node_crypto, pt as _positive, rt as _lte, v as FORMAT_NAMES, y as fault } from "./desk-tell.js";
+import { A as tuple, C as record, D as superRefine, E as string, M as unknown, O as templateLiteral, S as readonly, T as strictObject, a as array, b as optional, c as custom, d as int, h as nullable, i as _enum, j as union, k as transform, n as ZodMiniStringFormat, o as base64, p as literal, r as _default, s as boolean, w as refine, x as pipe } from "./desk-schemas2.js";
+import { a as require__builtin_node_path } from "./desk-verb.js";
+import { a as visit, c as isScalar, i as LineCounter, n as strayAliases, o as isMap, r as parseDocument, s as isNode, t as yamlValue } from "./desk-yaml-value.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { c as isInside, d as withoutNegation, i as readHookSettings, r as readChanges, y as unknownKey } from "./desk-rule.js";
+import "./desk-verbs.js";
 
 // node_modules/zod/v4/mini/iso.js
 const ZodMiniISODateTime = /*@__PURE__*/ $constructor("ZodMiniISODateTime", (inst, def) => {
@@ -17,12 +18,16 @@ function datetime(params) {
 	return _isoDateTime(ZodMiniISODateTime, params);
 }
 
+// src/core/object-id.ts
+/** The hash by which git names a commit or a tree, SHA-1 or SHA-256. */
+const objectId = string().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+
 // src/core/record/record.ts
 /** The newest format that this version writes; it reads the last three. */
 const FORMAT = 1;
 const count = int().check(_gte(0), _lte(9999999999));
-const digest = templateLiteral(["sha256:", string().check(_regex(/^[0-9a-f]{64}$/))]);
-const objectId = string().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+/** A digest as it is shown. */
+const digestSchema = templateLiteral(["sha256:", string().check(_regex(/^[0-9a-f]{64}$/))]);
 const testNames = readonly(array(readonly(tuple([string(), string()]))));
 /** A suite's scope: how far its result reaches. */
 const SCOPES = [
@@ -49,7 +54,7 @@ const suiteRecordSchema = strictObject({
 	scope: _enum(SCOPES),
 	exit,
 	tests: optional(countsSchema),
-	digest: optional(digest),
+	digest: optional(digestSchema),
 	report: optional(string().check(_regex(/^[a-z-]{1,40}$/))),
 	groups: optional(base64()),
 	failing: optional(testNames),
@@ -57,6 +62,13 @@ const suiteRecordSchema = strictObject({
 	losses: optional(testNames),
 	proves: optional(testNames)
 });
+/** How a suite was kept apart, the weakest way first: what applied, shown and never compared. */
+const ISOLATIONS = [
+	"none",
+	"user",
+	"namespace",
+	"container"
+];
 const bySchema = strictObject({
 	tool: string().check(_regex(/^recount (?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d{0,2})){2}(?:-(?:alpha|beta|rc)(?:\.\d{1,3})?)?$/)),
 	at: datetime({ precision: 0 }),
@@ -87,12 +99,7 @@ const bySchema = strictObject({
 		"s390x",
 		"x64"
 	]),
-	isolation: _enum([
-		"none",
-		"user",
-		"namespace",
-		"container"
-	]),
+	isolation: _enum(ISOLATIONS),
 	network: _enum(["none", "open"]),
 	from: optional(literal("ci")),
 	milliseconds: count
@@ -102,7 +109,7 @@ const recordSchema = strictObject({
 	recount: literal(1),
 	commit: objectId,
 	tree: objectId,
-	policy: digest,
+	policy: digestSchema,
 	suites: record(suiteName, suiteRecordSchema),
 	by: bySchema
 });
@@ -241,13 +248,17 @@ const NUL = "holds a NUL, which no program can be given";
 const hasNoNul = (text) => !text.includes("\0");
 const value = string().check(refine(hasNoNul, NUL));
 const environment = record(variable, nullable(value));
-/** A command that can be started; a block may hold any, and is compared. */
-const command = commandSchema.check(superRefine((given, context) => {
-	for (const [index, word] of [given].flat().entries()) if (!hasNoNul(word)) context.addIssue({
+/** A check of several values together, which complains of what stands at a path. */
+const together = (check) => superRefine((value, context) => {
+	check(value, (path, message) => context.addIssue({
 		code: "custom",
-		path: typeof given === "string" ? [] : [index],
-		message: NUL
-	});
+		path,
+		message
+	}));
+});
+/** A command that can be started; a block may hold any, and is compared. */
+const command = commandSchema.check(together((given, complain) => {
+	for (const [index, word] of [given].flat().entries()) if (!hasNoNul(word)) complain(typeof given === "string" ? [] : [index], NUL);
 }));
 const suiteSchema = pipe(closedMap({
 	run: command,
@@ -275,28 +286,12 @@ const suiteSchema = pipe(closedMap({
 	identity: _default(identitySchema, []),
 	shards: _default(int().check(_gte(1), _lte(100)), 1),
 	image: optional(string().check(_regex(/^[\w][\w.\-/:@]*$/, "must be the name of an image, such as node:24 or ghcr.io/owner/name@sha256:\u2026")))
-}).check(superRefine((suite, context) => {
-	if (suite.shards > 1 && ![suite.run].flat().some((text) => text.includes("{index}"))) context.addIssue({
-		code: "custom",
-		path: ["run"],
-		message: "must hold {index} where `shards` is more than 1: else every shard would run the same tests"
-	});
-	if (suite.scope === "syntax" && suite.reports.length > 0) context.addIssue({
-		code: "custom",
-		path: ["reports"],
-		message: "goes with a scope that runs tests: nothing is counted of one that is `syntax`"
-	});
+}).check(together((suite, complain) => {
+	if (suite.shards > 1 && ![suite.run].flat().some((text) => text.includes("{index}"))) complain(["run"], "must hold {index} where `shards` is more than 1: else every shard would run the same tests");
+	if (suite.scope === "syntax" && suite.reports.length > 0) complain(["reports"], "goes with a scope that runs tests: nothing is counted of one that is `syntax`");
 	if (suite.reports.length > 0) return;
-	for (const key of ["tests", "min-tests"]) if (suite[key] !== void 0) context.addIssue({
-		code: "custom",
-		path: [key],
-		message: "needs `reports`: without a report there are no tests to count"
-	});
-	for (const key of ["unstable", "identity"]) if (suite[key].length > 0) context.addIssue({
-		code: "custom",
-		path: [key],
-		message: "needs `reports`: without a report no test has a name"
-	});
+	for (const key of ["tests", "min-tests"]) if (suite[key] !== void 0) complain([key], "needs `reports`: without a report there are no tests to count");
+	for (const key of ["unstable", "identity"]) if (suite[key].length > 0) complain([key], "needs `reports`: without a report no test has a name");
 })), transform(({ "min-tests": minTests, tests, ...suite }) => ({
 	...suite,
 	tests: tests ?? (suite.reports.length > 0 ? "exact" : "outcome"),
@@ -313,12 +308,7 @@ const policySchema = pipe(closedMap({
 	setup: _default(array(command), []),
 	"setup-env": _default(array(variable), []),
 	env: _default(environment, {}),
-	isolation: _default(_enum([
-		"none",
-		"user",
-		"namespace",
-		"container"
-	]), "user"),
+	isolation: _default(_enum(ISOLATIONS), "user"),
 	trust: _default(_enum(["normal", "strict"]), "normal"),
 	suites: record(suiteName, suiteSchema).check(refine((suites) => Object.keys(suites).length > 0, "must name a suite")),
 	require: _default(union([literal("all"), array(suiteName)], { error: "all, or a list of suites" }), "all"),
@@ -338,22 +328,18 @@ const policySchema = pipe(closedMap({
 	proof: optional(proofSchema),
 	hook: readBy(readHookSettings),
 	files: _default(filesSchema, FILES_DEFAULTS)
-}).check(superRefine((policy, context) => {
-	for (const [name, { image }] of Object.entries(policy.suites)) if (image !== void 0 !== (policy.isolation === "container")) context.addIssue({
-		code: "custom",
-		path: image === void 0 ? ["suites", name] : [
+}).check(together((policy, complain) => {
+	for (const [name, { image }] of Object.entries(policy.suites)) {
+		const isContained = policy.isolation === "container";
+		if (image === void 0 && isContained) complain(["suites", name], `needs an \`image\`: ${IN_CONTAINER}`);
+		if (image !== void 0 && !isContained) complain([
 			"suites",
 			name,
 			"image"
-		],
-		message: image === void 0 ? `needs an \`image\`: ${IN_CONTAINER}` : `goes with ${IN_CONTAINER} alone`
-	});
+		], `goes with ${IN_CONTAINER} alone`);
+	}
 	if (policy.require === "all") return;
-	for (const [index, name] of policy.require.entries()) if (!Object.hasOwn(policy.suites, name)) context.addIssue({
-		code: "custom",
-		path: ["require", index],
-		message: `names no suite of this policy: ${name}`
-	});
+	for (const [index, name] of policy.require.entries()) if (!Object.hasOwn(policy.suites, name)) complain(["require", index], `names no suite of this policy: ${name}`);
 })), transform(({ "setup-env": setupEnv, "pin-from-ci": pinFromCi, "block-size": blockSize, ...policy }) => ({
 	setup: policy.setup,
 	setupEnv,
@@ -382,6 +368,15 @@ const POLICY_PATH = ".github/recount.yml";
 // src/core/policy/parse.ts
 /** One mistake in YAML may give rise to hundreds of messages; nobody reads more than this. */
 const MOST_FAULTS = 20;
+/** What mostly stands behind a message of the library that names a rule of YAML and not what was meant. */
+const MEANT = {
+	TAG_RESOLVE_FAILED: "; a text that begins with `!` stands in quotes",
+	BAD_SCALAR_START: "; such a text stands in quotes",
+	BLOCK_AS_IMPLICIT_KEY: "; the keys of one map begin in one column, and a text that has `: ` in it stands in quotes",
+	UNEXPECTED_TOKEN: "; a text that begins with a quote, `{`, `[`, `>` or `-` stands in quotes, whole",
+	BAD_ALIAS: "; a text that begins with `*` stands in quotes"
+};
+const explainYaml = (code, message) => code === "MULTIPLE_DOCS" ? "there is more than one document in it" : `${message}${MEANT[code] ?? ""}`;
 /**
 * Reads a policy. The faults of all its values are told at once, each with the line and column of the key or value that
 * is at fault; what they must be together, as `require` and `suites`, and what stands under a name that is none, is
@@ -403,13 +398,14 @@ const parsePolicy = (text, file = POLICY_PATH) => {
 			column: col
 		};
 	};
-	const problems = [...document.errors, ...document.warnings].slice(0, MOST_FAULTS);
-	if (problems.length > 0) return err(problems.map(({ code, message, pos: [start] }) => {
-		return fault("policy-invalid", `${file} is not YAML as expected: ${code === "MULTIPLE_DOCS" ? "there is more than one document in it" : message}`, { place: at(start) });
-	}));
+	const unexpected = (what, offset) => fault("policy-invalid", `${file} is not YAML as expected: ${what}`, { place: at(offset) });
+	const problems = [...document.errors, ...document.warnings].slice(0, MOST_FAULTS).filter(({ pos }, index, all) => all.findIndex((other) => other.pos[0] === pos[0]) === index);
+	if (problems.length > 0) return err(problems.map(({ code, message, pos: [start] }) => unexpected(explainYaml(code, message), start)));
+	const strays = text.includes("*") ? strayAliases(document).slice(0, MOST_FAULTS) : [];
+	if (strays.length > 0) return err(strays.map(({ said, node }) => unexpected(said, startOf(node))));
 	const merges = text.includes("<<") ? mergeKeys(document).slice(0, MOST_FAULTS) : [];
 	if (merges.length > 0) return err(merges.map((key) => fault("policy-invalid", `${file}: merge keys (\`<<\`) are not read: write out what it stands for`, { place: at(startOf(key)) })));
-	const value = plainValue(document);
+	const value = yamlValue(document);
 	if (!value.ok) return err([fault("policy-invalid", `${file}: ${value.error}`, { place: at(0) })]);
 	const parsed = policySchema.safeParse(value.value, { reportInput: true });
 	if (parsed.success) return ok(parsed.data);
@@ -420,29 +416,26 @@ const parsePolicy = (text, file = POLICY_PATH) => {
 		return fault("policy-invalid", `${file}: ${name}: ${explainIssue(issue, written)}`, { place: at(startOf(node)) });
 	}));
 };
+/** A policy that can be read, to look places up in. */
+const readable = (text) => {
+	const lines = new LineCounter();
+	return {
+		lines,
+		document: parseDocument(text, {
+			lineCounter: lines,
+			logLevel: "silent"
+		})
+	};
+};
 /** Where what stands at a path begins, in a policy that can be read. */
 const placeIn = (text, file, path) => {
-	const lines = new LineCounter();
-	const document = parseDocument(text, {
-		lineCounter: lines,
-		logLevel: "silent"
-	});
+	const { lines, document } = readable(text);
 	const { line, col } = lines.linePos(startOf(nodeAt(document, path, false)));
 	return {
 		file,
 		line,
 		column: col
 	};
-};
-/** The library throws where aliases within aliases would fill the memory; what stands in itself has no end as text. */
-const plainValue = (document) => {
-	try {
-		const value = document.toJS();
-		JSON.stringify(value);
-		return ok(value);
-	} catch {
-		return err("its aliases stand for more than is read, or for what they stand in");
-	}
 };
 const problemsOf = (issue) => {
 	if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({
@@ -479,15 +472,10 @@ const startOf = (node) => {
 	return (isNode(node) ? node.range : void 0)?.[0] ?? 0;
 };
 
-// src/core/json-text.ts
-/** What a text holds as JSON, or undefined where it holds none. */
-const readJsonText = (text) => {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-};
+// \0builtin:node:buffer
+var require__builtin_node_buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:buffer");
+}));
 
 // src/core/tests/normaliser.ts
 /**
@@ -584,47 +572,18 @@ const readPolicy = async (text, file) => {
 	return faults.length === 0 ? policy : err(faults);
 };
 
-// src/io/git/tree.ts
-/** The mode of a link. */
-const LINK = "120000";
-/** A path of a tree as the text that it is meant to be. */
-const textOf = (path) => bytesOf(path).toString();
-/** The bytes of a path of a tree. */
-const bytesOf = (path) => Buffer.from(path, "latin1");
-/** Cuts git's NUL-separated answers: bytes, a character each. */
-const splitNul = (bytes) => {
-	const parts = bytes.toString("latin1").split("\0");
-	if (parts.at(-1) === "") parts.pop();
-	return parts;
-};
-const MODE_LENGTH = 6;
-/** Reads entries as git lists them: mode, type and id with blanks between, a tab, the path, a NUL. */
-const readEntries = (listing) => splitNul(listing).map((line) => {
-	const tab = line.indexOf("	");
-	return {
-		mode: line.slice(0, MODE_LENGTH),
-		id: line.slice(line.lastIndexOf(" ", tab) + 1, tab),
-		path: line.slice(tab + 1)
-	};
-});
-/** Entries as `git update-index -z --index-info` reads them. */
-const writeEntries = (entries) => bytesOf(entries.map(({ mode, id, path }) => `${mode} ${id}\t${path}\0`).join(""));
-/** Every file of a commit's tree, as git lists it. */
-const listTree = async (git, commit) => {
-	const answer = await git.call([
-		"ls-tree",
-		"-r",
-		"-z",
-		"--full-tree",
-		commit
-	]);
-	return answer.ok ? ok(answer.value.stdout) : answer;
-};
-/** Every file of a commit's tree. */
-const readTree = async (git, commit) => {
-	const listing = await listTree(git, commit);
-	return listing.ok ? ok(readEntries(listing.value)) : listing;
-};
+// src/io/files/utf8.ts
+var import__builtin_node_path = require__builtin_node_path();
+var import__builtin_node_fs = require__builtin_node_fs();
+var import__builtin_node_crypto = require__builtin_node_crypto();
+var import__builtin_node_buffer = require__builtin_node_buffer();
+/**
+* The text of bytes that are UTF-8, with the byte order mark where there is one; undefined for any others. As a strict
+* `TextDecoder` reads them, which takes a millisecond to make, and a hook has few.
+*/
+const wholeUtf8Of = (bytes) => (0, import__builtin_node_buffer.isUtf8)(bytes) ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString() : void 0;
+/** The same without the mark. */
+const utf8Of = (bytes) => wholeUtf8Of(bytes)?.replace(/^\ufeff/, "");
 
 // \0builtin:node:fs/promises
 var require_promises = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -637,18 +596,14 @@ var require__builtin_node_os = /* @__PURE__ */ __commonJSMin(((exports, module) 
 }));
 
 // src/io/files/text.ts
-var import__builtin_node_crypto = require__builtin_node_crypto();
-var import__builtin_node_fs = require__builtin_node_fs();
 var import_promises = require_promises();
 var import__builtin_node_os = require__builtin_node_os();
-var import__builtin_node_path = require__builtin_node_path();
 const unreadable = (path, detail, more = {}) => err(fault("file-unreadable", `${path}: ${detail}`, more));
-const messageOf = (cause) => cause instanceof Error ? cause.message : String(cause);
 const REGULAR = "give a regular file: write what is to be read into one";
 const GROWN = "wait until it is written, then try again";
 const TO_UTF8 = "convert it to UTF-8, such as with `iconv -f UTF-16 -t UTF-8 FILE > OTHER` for what PowerShell writes, and give that";
 /** Whether a fault of reading says that there is no such file. */
-const isAbsent = ({ cause }) => cause instanceof Error && "code" in cause && cause.code === "ENOENT";
+const isAbsent = ({ cause }) => codeOf(cause) === "ENOENT";
 /** A regular file's text, which must be UTF-8 and have at most `cap` bytes. Never blocks on a pipe. */
 const readText = async (path, cap) => {
 	let handle;
@@ -676,12 +631,10 @@ const readOpen = async (handle, path, cap) => {
 			length += bytesRead;
 			if (length === buffer.length) return unreadable(path, "it grew while it was read", { remedy: GROWN });
 		}
-		return ok(new TextDecoder("utf-8", { fatal: true }).decode(buffer.subarray(0, length)));
+		const text = utf8Of(buffer.subarray(0, length));
+		return text === void 0 ? unreadable(path, "it is not UTF-8", { remedy: TO_UTF8 }) : ok(text);
 	} catch (cause) {
-		return cause instanceof TypeError ? unreadable(path, "it is not UTF-8", {
-			cause,
-			remedy: TO_UTF8
-		}) : unreadable(path, messageOf(cause), { cause });
+		return unreadable(path, messageOf(cause), { cause });
 	} finally {
 		await handle.close();
 	}
@@ -746,4 +699,4 @@ const makeTemporaryFolder = async (outside, parent = (0, import__builtin_node_os
 	}
 };
 
-export { recordSchema as C, countsSchema as S, suiteRecordSchema as T, openNormaliser as _, readOpen as a, POLICY_PATH as b, require__builtin_node_os as c, bytesOf as d, readTree as f, readPolicy as g, writeEntries as h, makeTemporaryFolder as i, require_promises as l, textOf as m, isOneFile as n, readText as o, splitNul as p, makeFolder as r, writeText as s, isAbsent as t, LINK as u, readJsonText as v, suiteName as w, FILES_DEFAULTS as x, parsePolicy as y };
+export { objectId as C, suiteRecordSchema as S, FILES_DEFAULTS as _, readOpen as a, recordSchema as b, require__builtin_node_os as c, wholeUtf8Of as d, readPolicy as f, POLICY_PATH as g, parsePolicy as h, makeTemporaryFolder as i, require_promises as l, require__builtin_node_buffer as m, isOneFile as n, readText as o, openNormaliser as p, makeFolder as r, writeText as s, isAbsent as t, utf8Of as u, countsSchema as v, suiteName as x, digestSchema as y };

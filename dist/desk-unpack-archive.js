@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./desk-rolldown-runtime.js";
-import { V as fault } from "./desk-verb.js";
+import { y as fault } from "./desk-tell.js";
 import { n as ok, t as err$1 } from "./desk-result.js";
 import { createRequire } from "module";
 

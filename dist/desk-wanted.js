@@ -1,6 +1,6 @@
-import { u as canonical } from "./desk-sum.js";
+import { f as canonical } from "./desk-sum.js";
 import { s as proofIn, t as cornerFields } from "./desk-entries.js";
-import { r as keyOf } from "./desk-states.js";
+import { i as keyOf } from "./desk-states.js";
 import { r as regressionsNeeded } from "./desk-test-files.js";
 
 // src/core/corners/wanted.ts
@@ -44,11 +44,10 @@ const lackingIn = (policy, suite, claimed, { first, corners = {} }) => {
 };
 const tellsAsAsked = (policy, { first, corners = {} }) => {
 	const { losses, proves } = first.record;
-	const told = {
-		...losses === void 0 ? {} : { losses },
-		...proves === void 0 ? {} : { proves }
-	};
-	return canonical({ ...cornerFields(policy, corners) }) === canonical(told);
+	return canonical({ ...cornerFields(policy, corners) }) === canonical({
+		losses,
+		proves
+	});
 };
 /**
 * Whether a record tells what another base than `base` says, or not what the policy asks now. What it lacks because it could

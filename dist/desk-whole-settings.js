@@ -1,4 +1,4 @@
-import { t as parseDocument } from "./desk-public-api.js";
+import { n as strayAliases, r as parseDocument, t as yamlValue } from "./desk-yaml-value.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { i as readHookSettings, r as readChanges, v as POLICY_KEYS, y as unknownKey } from "./desk-rule.js";
 
@@ -31,7 +31,11 @@ const readRule = (text, path) => {
 	});
 	const [problem] = [...document.errors, ...document.warnings];
 	if (problem !== void 0) return err(`${path} is not YAML as expected: ${problem.message}`);
-	const value = plainValue(() => document.toJS());
+	const [stray] = strayAliases(document);
+	if (stray !== void 0) return err(`${path} is not YAML as expected: ${stray.said}`);
+	const found = yamlValue(document);
+	if (!found.ok) return err(`${path} is not YAML as expected: ${found.error}`);
+	const { value } = found;
 	if (typeof value !== "object" || value === null || Array.isArray(value)) return err(`${path} is no policy: it is no map`);
 	const keys = new Map(Object.entries(value));
 	return ruleOf({
@@ -39,14 +43,6 @@ const readRule = (text, path) => {
 		changes: keys.get("changes"),
 		hook: keys.get("hook")
 	}, path);
-};
-/** The library throws where aliases within aliases would fill the memory. */
-const plainValue = (read) => {
-	try {
-		return read();
-	} catch {
-		return;
-	}
 };
 
 export { readRule as t };

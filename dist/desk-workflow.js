@@ -1,20 +1,16 @@
 import { i as showPin, n as RECOUNT, t as PINS } from "./desk-pins.js";
 
 // src/core/init/step.ts
-/** Keeps a setup action from storing files for other runs: what one run leaves there, another would execute. */
-const UNCACHED = "no cache: what one pull request leaves there would run in the next";
-/** The input that switches an action's cache off. */
-const withoutCache = (name, value = "false") => ({
-	name,
-	value,
-	remark: UNCACHED
-});
-/** An input that needs no explanation. */
+/** An input of an action. */
 const input = (name, value, remark) => ({
 	name,
 	value,
-	...remark === void 0 ? {} : { remark }
+	remark
 });
+/** The remark on a version that is a guess. */
+const YOURS = "the version you work with";
+/** The input that keeps a setup action from storing files for other runs. */
+const withoutCache = (name, value = "false") => input(name, value, "no cache: what one pull request leaves there would run in the next");
 /** A step that uses an action. */
 const actionStep = (pin, ...inputs) => ({
 	kind: "action",
@@ -117,4 +113,4 @@ ${times(legs, (leg) => `          record-${leg}: \${{ needs.rerun.outputs.record
           result: \${{ needs.rerun.result }}
 `;
 
-export { withoutCache as a, input as i, workflowText as n, actionStep as r, WORKFLOW_PATH as t };
+export { input as a, actionStep as i, workflowText as n, withoutCache as o, YOURS as r, WORKFLOW_PATH as t };

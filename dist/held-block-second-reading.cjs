@@ -12180,6 +12180,53 @@ function getPoint(events, index) {
 	return event[1][side];
 }
 
+// src/core/block/steps.ts
+/** What begins like raw HTML, and what a parser looks for from there on to the end of the paragraph. */
+const PAIRS = [
+	["<!--", "-->"],
+	["<![CDATA[", "]]>"],
+	["<?", "?>"],
+	["<!", ">"]
+];
+const BRACKET = /[[\]]/g;
+/** What it takes to look whether a bracket begins a link, an image or a footnote. */
+const PAIR_STEPS = 6e3;
+/** What is tried in vain behind plain text, and what makes a piece of its own there: such pieces are put together one by one. */
+const VAIN = /[^\\&<>![\]\n](?:[&<!]|\\(?![!-/:-@[-`{-~]))/g;
+const APART = /\\[!-/:-@[-`{-~]|&[#\w]+;|[>[\]]/g;
+/** The characters that parsers go over in vain, or again and again. An honest body has them go over some thousand. */
+const MOST_STEPS = 3e7;
+const pairSteps = (text, [open, close]) => {
+	let steps = 0;
+	let end = 0;
+	for (let start = text.indexOf(open); start >= 0; start = text.indexOf(open, start + open.length)) {
+		if (end < start + open.length) end = text.indexOf(close, start + open.length);
+		if (end < 0) end = text.length;
+		steps += end - start;
+	}
+	return steps;
+};
+/** A bracket that closes one is looked up with all that stands between; for one that closes none, all before it is. */
+const bracketSteps = (text) => {
+	let steps = 0;
+	const open = [];
+	for (const { 0: bracket, index } of text.matchAll(BRACKET)) if (bracket === "[") open.push(index);
+	else steps += PAIR_STEPS + index - (open.pop() ?? 0);
+	return steps + PAIR_STEPS * open.length;
+};
+const countIn = (text, pattern) => Array.from(text.matchAll(pattern)).length;
+/** To put pieces together moves the marks of all that are in the paragraph, sixteen of them as fast as a character is gone over. */
+const pieceSteps = (text) => {
+	const [vain, apart, lines] = [
+		countIn(text, VAIN),
+		countIn(text, APART),
+		countIn(text, /\n/g)
+	];
+	return Math.min(vain, apart + lines) * (2 * (vain + lines) + 6 * apart) / 16;
+};
+/** The steps that it takes to read a text: a paragraph, a heading, a cell. */
+const stepsIn = (text) => bracketSteps(text) + pieceSteps(text) + PAIRS.reduce((sum, pair) => sum + pairSteps(text, pair), 0);
+
 // src/core/block/second-reading.ts
 const KINDS = /* @__PURE__ */ new Map([
 	["codeText", "code"],
@@ -12199,18 +12246,67 @@ const KINDS = /* @__PURE__ */ new Map([
 /** In a table a bar, or a backslash before one, is escaped even in code. */
 const ESCAPED_BAR = /\\([\\|])/g;
 const BYTE_ORDER_MARK = "\ufeff";
+/** How the parser writes a tab; what is less ends a line. */
+const HORIZONTAL_TAB = -2;
+/** The text of a piece that the parser goes over: of a line, of what ends one, of a tab or the end of all. */
+const textOf = (chunk) => {
+	if (typeof chunk === "string") return chunk;
+	return chunk !== null && chunk < HORIZONTAL_TAB ? "\n" : " ";
+};
 /**
-* Reads a body with a second parser, with raw HTML, tables and footnotes. No two parsers read all of Markdown alike, and
-* what one of them takes for code may hide a block in the page that another one makes. Emphasis, which hides nothing and
-* takes the square of its length, is not looked for.
+* The parser's events; nothing where it would go over the body again and again. What it takes for a text is counted before
+* it is read, and each end of a list or a quotation costs all that was there before.
 */
-const readAgain = (body) => {
+const eventsOf = (body) => {
 	const extensions = [
 		gfmTable(),
 		gfmFootnote(),
 		{ disable: { null: ["attention"] } }
 	];
-	const events = postprocess(parse({ extensions }).document().write(preprocess()(body, void 0, true)));
+	const parser = parse({ extensions });
+	const { constructs } = parser;
+	const document = parser.document();
+	let steps = 0;
+	const count = (more) => {
+		steps += more;
+		if (steps > 3e7) throw new Error("more steps than a body may take");
+	};
+	const counted = (create) => (from) => {
+		const tokenizer = create(from);
+		const write = tokenizer.write.bind(tokenizer);
+		const chunks = [];
+		tokenizer.write = (slice) => {
+			for (const chunk of slice) chunks.push(chunk);
+			if (chunks.at(-1) !== null) return [];
+			count(stepsIn(chunks.map(textOf).join("")));
+			return write(chunks);
+		};
+		return tokenizer;
+	};
+	const ending = (container) => ({
+		...container,
+		exit(effects) {
+			count(document.events.length);
+			container.exit?.call(this, effects);
+		}
+	});
+	for (const [sign, containers] of Object.entries(constructs.document)) constructs.document[sign] = [containers].flat().filter((container) => container !== void 0).map(ending);
+	parser.text = counted(parser.text);
+	parser.string = counted(parser.string);
+	try {
+		return postprocess(document.write(preprocess()(body, void 0, true)));
+	} catch {
+		return;
+	}
+};
+/**
+* Reads a body with a second parser, with raw HTML, tables and footnotes; nothing where it is too tangled. No two parsers
+* read all of Markdown alike, and what one of them takes for code may hide a block in the page that another one makes.
+* Emphasis, which hides nothing and takes the square of its length, is not looked for.
+*/
+const readAgain = (body) => {
+	const events = eventsOf(body);
+	if (events === void 0) return void 0;
 	const htmlExtensions = [gfmTableHtml(), gfmFootnoteHtml()];
 	const spans = {
 		code: [],

@@ -14,13 +14,15 @@ const entry = (kind, blame, meaning, remedy) => ({
 // src/core/codes/remedies.ts
 /** The steps that mend most things, each with the command to run. */
 const PIN = "run `recount run`, then `recount pin`";
-const REPIN = "run `recount run` on this commit, then `recount pin`";
+/** The block may be ahead of the head, as after a forgotten push: to pin anew would change nothing then. */
+const REPIN = "run `recount run` on this commit, then `recount pin`; where the block has the newer commit, which is not pushed yet, `git push`";
 /** Where a record of this very tree is wrong: it would be used again. */
 const RECORD_ANEW = "run `recount run --fresh` on this commit, then `recount pin`";
 /** Without a number `gh run rerun` asks which one, and fails where nobody is there to answer. */
 const RUN = "RUN`, whose number `gh run list` tells";
 const RERUN = `run the failed jobs again (\`gh run rerun --failed ${RUN})`;
 const RERUN_ALL = `run all jobs again (\`gh run rerun ${RUN})`;
+const PIN_OR_EDIT = "`recount pin`, or any edit of the body, starts the run that decides";
 /** Every other call reads the base branch's, which stays as it is until the mended one is merged. */
 const FIX_POLICY = "correct the policy and merge it into the base branch; `recount run --base HEAD` tries it once it is committed";
 const SEE_REPORT = "look at the file with `recount parse FILE`, and correct the command or the reporter that writes it";
@@ -89,7 +91,8 @@ const DESK = {
 };
 
 // src/core/codes/difference.ts
-const SEEK = `${RECORD_ANEW}; \`recount explain\` tells the tests, \`recount calibrate\` what they depend on`;
+/** A suite may honestly give one thing here and another in CI: then a new record says the same again. */
+const SEEK = `${RECORD_ANEW}; where that is refused again, \`recount pin --from-ci\` pins what CI found, \`recount explain\` tells the tests, and \`recount calibrate\` what they depend on`;
 const CITE = "correct what the body cites, or take it out: an edit of the body starts the check";
 const difference = (meaning, remedy = RECORD_ANEW) => entry("difference", "author", meaning, remedy);
 /** Pinned and regenerated disagree. */
@@ -102,19 +105,19 @@ const DIFFERENCE = {
 	"field-missing": difference("the block lacks a field that the policy requires"),
 	"command-altered": difference("the command in the block is not the approved one"),
 	"scope-altered": difference("the scope in the block is not the approved one"),
-	"exit-contradicted": difference("the suite ended otherwise than the block says"),
-	"tests-contradicted": difference("a count of tests is not what the block says"),
+	"exit-contradicted": difference("the suite ended otherwise than the block says", SEEK),
+	"tests-contradicted": difference("a count of tests is not what the block says", SEEK),
 	"digest-contradicted": difference("tests or their outcomes are not those that the block was made from", SEEK),
-	"report-contradicted": difference("the state of the reports is not what the block says"),
+	"report-contradicted": difference("the state of the reports is not what the block says", SEEK),
 	"group-contradicted": difference("a group of tests is not what the block says", SEEK),
-	"failing-contradicted": difference("the block names a failing test that does not fail"),
+	"failing-contradicted": difference("the block names a failing test that does not fail", SEEK),
 	"loss-contradicted": difference("the block declares a test as lost that is not"),
 	"loss-undeclared": difference("a test of the base is gone or skipped, and the block does not declare it", "bring the test back, or declare it: `recount run` lists what is lost, then `recount pin`"),
 	"proof-not-shown": difference("a test that the block names under `proves` does not pass on the head and fail by an assertion over the base", "name one that does: `recount run --proves \"GROUP \u203a TEST\"` tries it, then `recount pin`"),
 	"citation-invented": difference("the body cites a test that the record does not have", CITE),
 	"citation-contradicted": difference("the body cites a test with an outcome that it did not have", CITE),
 	"citation-altered": difference("the body cites a test, or its outcome, in a way that is misspelt", CITE),
-	"skipping-contradicted": difference("the block names a skipped test that is not skipped")
+	"skipping-contradicted": difference("the block names a skipped test that is not skipped", SEEK)
 };
 
 // src/core/codes/inconclusive.ts
@@ -138,7 +141,7 @@ const INCONCLUSIVE = {
 	"block-moving": inconclusive("author", "the block, or who approves the change, changed again and again while it was judged", "wait for the other edit to end, then `recount pin`"),
 	"policy-missing": inconclusive("repository", "the base branch has no policy", "merge the pull request that adds it (`recount init` writes one), then require the check"),
 	"policy-invalid": inconclusive("repository", "the policy on the base branch cannot be read", FIX_POLICY),
-	"policy-changed": inconclusive("repository", "the policy on the base branch changed while the suites ran", "`recount pin`, or any edit of the body, starts the run that decides"),
+	"policy-changed": inconclusive("repository", "the policy on the base branch changed while the suites ran", PIN_OR_EDIT),
 	"unstable-too-many": inconclusive("repository", "the policy names more unstable tests than it may", "name at most 20 a suite and at most 2 % of it (one is always allowed), and mend or delete the others"),
 	"format-newer": inconclusive("author", "the block has a newer format than this version reads", "use the same version of Recount in the workflow and at the desk"),
 	"checkout-differs": inconclusive("runner", "the files in the workspace are not those of the commit", "check the head commit out with `actions/checkout`, whole (no `sparse-checkout:`), and start nothing before `rerun` that changes tracked files"),
@@ -166,9 +169,9 @@ const INCONCLUSIVE = {
 const report = (meaning, remedy) => entry("report", "suite", meaning, remedy);
 /** A report file is refused. These stand in a record in the place of counts, and are compared. */
 const REPORT = {
-	"report-missing": report("no file matches the globs of `reports`", "see that the command writes its report there"),
+	"report-missing": report("no file matches the globs of `reports`", "let the command write its report into the folder $RECOUNT_REPORTS, or name it with `./` where it lies in the checkout"),
 	"report-stale": report("a file that matches `reports` was there before the run", "delete it, or write into $RECOUNT_REPORTS"),
-	"report-tracked": report("a file that matches `reports` is tracked by git", "take the file out of git: `git rm --cached`"),
+	"report-tracked": report("a file that matches `reports` is tracked by git", "take the file out of git (`git rm FILE`), have git ignore it, commit"),
 	"report-changed": report("a report was written to after the suite had ended", "see that nothing of the suite goes on in the background"),
 	"report-kind": report("a report is not a regular file", "write a plain file: no link, pipe, device or archive"),
 	"report-escapes": report("a report lies outside the folder that it is looked for in", "write it inside that folder"),
@@ -213,10 +216,10 @@ const CODES = {
 
 // src/core/fault.ts
 /** Makes a fault; the remedy is the code's own unless a better one is known. */
-const fault = (code, message, more = {}) => ({
+const fault = (code, message, { remedy = CODES[code].remedy, ...more } = {}) => ({
 	code,
 	message,
-	remedy: CODES[code].remedy,
+	remedy,
 	...more
 });
 
@@ -396,17 +399,26 @@ const JOINT = " \u203a ";
 const MAX_GROUP = 32768;
 /** Stands for a group or a name that is too long. A report with one is refused. */
 const TOO_LONG = " ".repeat(32769);
+/** What a URL may write as it is, whoever makes it. */
+const UNRESERVED = /[\w.~-]/;
+/** A pattern for a part of a path, as it is and as URLs write it: by its bytes, which of its characters differs by tool. */
+const patternOf = (part) => Array.from(part, (char) => {
+	const plain = char.replace(/[.*+?^${}()|[\]\\]/, "\\$&");
+	if (UNRESERVED.test(char)) return plain;
+	return `(?:${plain}|${Array.from(Buffer.from(char), (byte) => `%${byte.toString(16).padStart(2, "0").toUpperCase()}`).join("")})`;
+}).join("");
 /** Takes the checkout's path out of a text, also as a `file:` URL, and on Windows with either slash. */
 const withoutPath = (root) => {
 	const parts = root.split(/[\\/]+/).filter((part) => part !== "");
 	if (parts.length === 0) return (text) => text;
 	const isDrive = /^[A-Za-z]:[\\/]/.test(root);
-	const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+	const escaped = parts.map(patternOf);
 	const path = isDrive ? `(?:file:///)?${escaped.join("[\\\\/]")}` : `(?:file://)?/${escaped.join("/")}`;
 	const pattern = new RegExp(`(?<![\\w.-])${path}(?:[\\\\/]+|(?![\\w.-]))`, isDrive ? "gi" : "g");
 	const plain = `/${parts.join("/")}`;
 	const shorten = (match) => /[\\/]$/.test(match) ? "" : ".";
-	return (text) => isDrive || text.includes(plain) ? text.replace(pattern, shorten) : text;
+	const start = plain.slice(0, plain.search(/[^\w.~/-]|$/));
+	return (text) => isDrive || text.includes(start) ? text.replace(pattern, shorten) : text;
 };
 /**
 * A string that shares no memory with the text it was cut from: V8 keeps the whole chunk alive for a slice of it, so
@@ -8687,7 +8699,7 @@ const PACKAGE_FAILED = "(package failed)";
 const ASSERTED = { kind: "assertion" };
 const UNENDED$1 = { kind: "error" };
 /** The end of a test in the midst of a line. */
-const HIDDEN_END = /^(?!\s*--- ).*--- (?:PASS|FAIL|SKIP): /;
+const HIDDEN_END = /^(?!\s*--- ).*--- (?:PASS|FAIL|SKIP): /s;
 const UNFINISHED = "tests that began and did not end";
 /** The results that end a test. A benchmark that only printed something passed. */
 const ENDS = {
@@ -8976,6 +8988,12 @@ const vitestJson = {
 const SUITE_ERROR$1 = "(suite error)";
 /** The name of the row that stands for a test of which pytest wrote how long its set-up took, and nothing else. */
 const UNENDED = "(test without an end)";
+/** node:test calls the suite `undefined` that it makes of a run of which an `after` outside every test has failed. */
+const SUITES = /* @__PURE__ */ new Set([
+	"testsuite",
+	"testsuites",
+	"undefined"
+]);
 /** Elements that hold what a test printed or said: what looks like a test in there is none. */
 const TEXTS = /* @__PURE__ */ new Set([
 	"system-out",
@@ -8991,6 +9009,8 @@ const STATES$1 = new Map([
 	["skipped", "notrun disabled skipped skip ignored suppressed filtered pending todo inconclusive blocked untested"],
 	["passed", "run completed passed pass success ok"]
 ].flatMap(([outcome, states]) => states.split(" ").map((state) => [state, outcome])));
+/** What Vitest calls the whole, unless it is told otherwise. */
+const VITEST = "vitest tests";
 /** The second in which it began, which unittest-xml-reporting puts after the name of a suite. */
 const BEGAN = /-20\d{12}$/;
 const WARN = /^WARN(?:_|$)/;
@@ -9041,6 +9061,8 @@ const openJunit = (root, sink) => {
 	let text = 0;
 	/** Rows whose state is no word for an outcome. */
 	let unknown = 0;
+	/** Rows of Vitest that took no time at all. */
+	let unreached = 0;
 	const openSuite = (name, attributes) => {
 		const isRoot = suite === void 0;
 		if (suite !== void 0) suite.isEmptyRoot = false;
@@ -9102,6 +9124,7 @@ const openJunit = (root, sink) => {
 		const outcome = found ?? "passed";
 		if (found === void 0) unknown += 1;
 		if (closed.retried) totals.retried();
+		if (outcome === "passed" && closed.attributes["time"] === "0" && suites[0]?.name === VITEST) unreached += 1;
 		to.own += 1;
 		if (outcome === "failed") to.ownFailed += 1;
 		const { group, prefix } = partsOf(to, closed.attributes);
@@ -9153,7 +9176,7 @@ const openJunit = (root, sink) => {
 				todo: false,
 				retried: false
 			};
-			else if (suite === void 0 || name === "testsuite" || name === "testsuites") return openSuite(name, attributes);
+			else if (suite === void 0 || SUITES.has(name)) return openSuite(name, attributes);
 			else {
 				if (name === "failure" || name === "error") suiteError(suite, attributes);
 				return ignore(name, place);
@@ -9170,6 +9193,7 @@ const openJunit = (root, sink) => {
 		},
 		end: () => {
 			if (unknown > 0) totals.unshown(`${unknown} with a status or a result that is not known, counted as passed`);
+			if (unreached > 0) totals.unshown(`${unreached} passed with a time of 0, which Vitest writes of a test that it did not reach, or of which it only checks types`);
 			totals.end();
 		}
 	}, sink);
@@ -9885,9 +9909,9 @@ const makeLevel = (around, title, depth, buffered, heading) => ({
 });
 
 // src/core/report/formats/tap-line.ts
-const POINT = /^(not )?ok(?: \d+)?(?:( -)?( .*))?$/;
-const PLAN = /^(\d+)\.\.(\d+)(?:\s+(?:#.*)?)?$/;
-const SUBTEST = /^# Subtest(?:: (.*))?$/;
+const POINT = /^(not )?ok(?: \d+)?(?:( -)?( .*))?$/s;
+const PLAN = /^(\d+)\.\.(\d+)(?:\s+(?:#.*)?)?$/s;
+const SUBTEST = /^# Subtest(?:: (.*))?$/s;
 /** A `#` after white space that is not escaped begins a directive (TAP 14); so does one that TAP 12 and 13 left so. */
 const HASH = /(?<=\s|^)(?<!\\)#/;
 const BRACE = /\{\s*$/;
@@ -9897,6 +9921,11 @@ const DIRECTIVE = /^(skip|todo)(?:(?<=skip)ped)?(?:[\s:]|$)/i;
 const TIME = /(?<=\s|^)(?<!\\)#\s*(?:time=\d+(?:\.\d+)?m?s|(?:in \d+ ms # )?timeout after \d+ ?s|in \d+ ms)\s*$/i;
 /** So Bats ends a name, without `--formatter`; it writes no hyphen before names. */
 const BATS_TIME = / in \d+ms$/;
+/** More of TAP after a carriage return alone, which ends no line. */
+const MORE = /\r(?:(?:not )?ok\b|\d+\.\.\d)/;
+/** How Criterion begins what it writes, and ends the name of a test that ran. */
+const CRITERION = /^# Criterion v\d/;
+const CRITERION_TIME = / +\(\d+\.\d\ds\)$/;
 /** Stands for an escaped backslash while `\#` is looked for; a line holds no line break. */
 const BACKSLASH = "\n";
 const unescape = (text) => text.replaceAll("\\#", "#").replaceAll(BACKSLASH, "\\");
@@ -9972,6 +10001,7 @@ const open = (context, sink) => {
 	/** The plan of the document came last: no test may follow it. */
 	let ended = false;
 	let hasVersion = false;
+	let isCriterion = false;
 	let refused;
 	/** Whether a line of the root's belongs to another document than the one that is read. */
 	const isOfAnother = (kind) => {
@@ -10134,10 +10164,11 @@ const open = (context, sink) => {
 		const closes = child !== void 0 && (!child.buffered || child.heading === point.name);
 		settle(level);
 		if (level === root && point.ok) isTimed ??= point.untimed !== point.name;
-		level.current = level === root && !hasVersion && isTimed !== false ? {
+		const name = level === root && !hasVersion && isTimed !== false ? point.untimed : point.name;
+		level.current = {
 			...point,
-			name: point.untimed
-		} : point;
+			name: isCriterion ? name.replace(CRITERION_TIME, "") : name
+		};
 		level.sums = closes ? child : void 0;
 	};
 	const readPlan = (level, first, last) => {
@@ -10151,12 +10182,14 @@ const open = (context, sink) => {
 		const found = readTapLine(line);
 		if (found === void 0) return;
 		if (found.kind === "comment") {
+			isCriterion ||= CRITERION.test(line);
 			if (level.current?.ok === false) level.complaint = withComment(level.complaint, line);
 			return;
 		}
 		if (level.yaml !== void 0) settle(level);
 		level.announced = void 0;
-		if (level === root && isOfAnother(found.kind)) refused = another();
+		if (MORE.test(line)) refused = fault("report-malformed", "expected lines that end in LF, found a CR alone");
+		else if (level === root && isOfAnother(found.kind)) refused = another();
 		else if (found.kind === "point") readPoint(level, found);
 		else if (found.kind === "plan") readPlan(level, found.first, found.last);
 		else if (found.kind === "bailout") bail();

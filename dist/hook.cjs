@@ -27,6 +27,10 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 	enumerable: true
 }) : target, mod));
 
+// src/core/fields.ts
+/** Whether a value is one. */
+const isFields = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
 // src/core/json-text.ts
 /** What a text holds as JSON, or undefined where it holds none. */
 const readJsonText = (text) => {
@@ -52,7 +56,6 @@ const err = (error) => ({
 // src/core/hook/call.ts
 /** The coding agents whose hooks are spoken: Claude Code, and Gemini CLI. */
 const AGENTS = ["claude", "gemini"];
-const isFields = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 const textOf$3 = (fields, ...names) => {
 	const value = names.map((name) => fields[name]).find((one) => one !== void 0);
 	return typeof value === "string" ? value : void 0;
@@ -469,7 +472,6 @@ const KEYS = [
 /** The words that `approvers` takes, the default first. */
 const APPROVERS = ["other", "maintainer"];
 const INSIDE = "must be a path inside the repository: relative, with \"/\", without \"..\"";
-const isMap = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 const unknownKeys = (value, known) => Object.keys(value).filter((key) => !known.includes(key)).map((key) => ({
 	path: [key],
 	message: unknownKey(known)
@@ -479,7 +481,7 @@ const unknownKeys = (value, known) => Object.keys(value).filter((key) => !known.
 * of schemas takes longer to load than the whole decision may take.
 */
 const readChanges = (value) => {
-	if (!isMap(value)) return err([{
+	if (!isFields(value)) return err([{
 		path: [],
 		message: "must be a map",
 		found: value
@@ -538,7 +540,7 @@ const splitPointer = (entry) => {
 };
 /** Reads the policy's `hook`. */
 const readHookSettings = (value) => {
-	if (!isMap(value)) return err([{
+	if (!isFields(value)) return err([{
 		path: [],
 		message: "must be a map",
 		found: value
@@ -572,6 +574,12 @@ const misfit = (path, key, misfits) => misfits.map((one) => `${path}: ${[key, ..
 // src/core/policy/policy-path.ts
 /** Where the policy lives in a repository. */
 const POLICY_PATH = ".github/recount.yml";
+
+// src/io/thrown.ts
+/** What is said by what was thrown. */
+const messageOf = (cause) => cause instanceof Error ? cause.message : String(cause);
+/** The system's code of what was thrown, such as `ENOENT`; undefined where it has none. */
+const codeOf = (cause) => cause instanceof Error && "code" in cause ? cause.code : void 0;
 
 // src/entries/environment.ts
 /** The environment as it is now. */
@@ -1003,7 +1011,8 @@ const HOOKED = {
 			"--repo",
 			"--push-option",
 			"--receive-pack",
-			"--exec"
+			"--exec",
+			"--recurse-submodules"
 		]
 	},
 	merge: {
@@ -1029,7 +1038,7 @@ const HOOKED = {
 };
 /** Where `-n` says the same; elsewhere it is another option. */
 const SHORTLY = /* @__PURE__ */ new Set(["commit", "am"]);
-const MOVES = /* @__PURE__ */ new Set([
+const MOVES$1 = /* @__PURE__ */ new Set([
 	"merge",
 	"rebase",
 	"cherry-pick",
@@ -1046,7 +1055,7 @@ const SEVERAL = /^(?:push\.default=matching$|remote\..*\.(?:push|mirror)(?:=|$))
 const gitPublications = (words, folder) => {
 	const verb = verbOf(words);
 	const command = words[verb]?.text ?? "";
-	if (!MOVES.has(command) && command !== "commit" && command !== "push") return [];
+	if (!MOVES$1.has(command) && command !== "commit" && command !== "push") return [];
 	const own = words.slice(verb + 1);
 	if (isHelp(own)) return [];
 	const before = readArguments(words.slice(0, verb), GIT);
@@ -1090,7 +1099,7 @@ const changeInto = (folder, into) => folder === void 0 || folder.length === MOST
 // src/core/hook/programs.ts
 /** Words that stand before a command and leave it one. */
 const RESERVED = new Set("{ } ! if then else elif do while until time".split(" "));
-const SHELLS = new Set("bash sh zsh dash ksh fish pwsh powershell".split(" "));
+const SHELLS = new Set("bash sh zsh dash ash ksh mksh fish pwsh powershell".split(" "));
 /** The name of the program that a word starts, whatever folder it is in. */
 const programName = (text) => text.replace(/^.*[/\\]/s, "").replace(/\.exe$/i, "").toLowerCase();
 /** Where the nearest shell of the chain has gone that has gone anywhere. */
@@ -1306,7 +1315,7 @@ const readList = (reader, shell, outer, end) => {
 		if (piece !== void 0) word = joined(word, piece);
 		else if (/[ \t\r]/.test(char)) endWord();
 		else if (char === "#" && word === void 0) skipLine(reader);
-		else if (/[<>]/.test(char)) {
+		else if (/[<>]/.test(char) || char === "&" && reader.text.charAt(reader.at) === ">") {
 			if (word !== void 0 && /^\d+$/.test(word.text)) word = void 0;
 			endWord();
 			redirected = readRedirection(char, reader, command);
@@ -1404,7 +1413,27 @@ const readExpanded = (reader, shells) => {
 
 // src/core/hook/commands.ts
 /** Programs that start the one that they are given. */
-const STARTERS = new Set("sudo doas env command builtin exec coproc nohup nice ionice setsid stdbuf time timeout xargs find watch script unbuffer".split(" "));
+const STARTERS = new Set("sudo doas env command builtin exec coproc nohup nice ionice setsid stdbuf time timeout xargs find watch script unbuffer flock parallel busybox chronic caffeinate ssh-agent strace su runuser".split(" "));
+/** Programs that give a shell the text behind `-c`. */
+const WITH_TEXT = /* @__PURE__ */ new Set([
+	"su",
+	"runuser",
+	"script",
+	"flock"
+]);
+/** What may stand before a program and have it work elsewhere than in the shell's folder. */
+const ELSEWHERE = /^(?:GIT_(?:DIR|WORK_TREE|COMMON_DIR)=|-[CD]$|--chdir(?:=|$))/;
+const MOVES = /* @__PURE__ */ new Set([
+	"cd",
+	"pushd",
+	"popd"
+]);
+/** What runs them in the shell itself. */
+const IN_SHELL = /* @__PURE__ */ new Set([
+	"command",
+	"builtin",
+	"time"
+]);
 /** Behind these `find` is given a program, up to a word that ends it. */
 const EXECUTES = /* @__PURE__ */ new Set([
 	"-exec",
@@ -1429,10 +1458,11 @@ const publicationsOf = (text, folder = [], depth = 0) => {
 	const folders = /* @__PURE__ */ new Map([[0, folder]]);
 	let programs = 0;
 	const found = commands.flatMap((command) => {
-		const at = folderOf(folders, command.shells);
+		const here = folderOf(folders, command.shells);
 		return programsOf(command.words).flatMap((words) => {
 			const name = nameOf(words[0]);
-			if (name === "cd" || name === "pushd" || name === "popd") {
+			const at = command.words.slice(0, words[0] && command.words.indexOf(words[0])).some(({ text: word }) => ELSEWHERE.test(word)) ? void 0 : here;
+			if (MOVES.has(name)) {
 				const into = words.find(({ text: word }, index) => index > 0 && !/^-[LPe@-]/.test(word));
 				folders.set(command.shell, name === "popd" ? void 0 : changeInto(at, into));
 				return [];
@@ -1448,10 +1478,22 @@ const publicationsOfCommand = (name, words, { input }, folder, depth) => {
 	const rest = words.slice(1);
 	if (name === "git") return gitPublications(rest, folder);
 	if (name === "gh") return [ghPublication(rest, input, folder)].flatMap((one) => one ?? []);
-	if (name === "eval") return publicationsOf(textOf$2(rest), folder, depth + 1);
-	if (!SHELLS.has(name)) return [];
-	const script = scriptOf(name, rest) ?? input?.text;
+	const script = SHELLS.has(name) ? scriptOf(name, rest) ?? input?.text : textFor(name, rest);
 	return script === void 0 ? [] : publicationsOf(script, folder, depth + 1);
+};
+/** The text that a program has a shell read. */
+const textFor = (name, words) => {
+	if (name === "eval") return textOf$2(words);
+	if (WITH_TEXT.has(name)) return scriptOf(name, words);
+	if (name === "env") return splitText(words);
+	const operands = words.slice(words.findIndex(({ text }) => !/^(?:-.*|[\d.]+)$/s.test(text)));
+	if (name === "watch") return textOf$2(operands);
+	return name === "trap" || name === "parallel" ? operands[0]?.text : void 0;
+};
+/** What `env -S` takes apart into words. */
+const splitText = (words) => {
+	const at = words.findIndex(({ text }) => /^(?:-\w*S|--split-string)/.test(text));
+	return at === -1 ? void 0 : textOf$2(words.slice(at)).replace(/^(?:-\w*?S|--split-string=?)/, "");
 };
 const textOf$2 = (words) => words.map(({ text }) => text).join(" ");
 /** The script that a shell is given as a word; undefined where it is in a file or on standard input. */
@@ -1499,7 +1541,7 @@ const commandWords = (words) => {
 		else if (RESERVED.has(first.text) && !isTimed || /^\w+\+?=/.test(first.text)) at++;
 		else {
 			const name = nameOf(first);
-			const next = name !== "find" && STARTERS.has(name) ? nextOfInterest(words, at + 1) : void 0;
+			const next = name !== "find" && STARTERS.has(name) ? nextOfInterest(name, words, at + 1) : void 0;
 			if (next === void 0) return [...words.slice(at), ...more];
 			if (name === "xargs") more.push({
 				text: "",
@@ -1509,8 +1551,11 @@ const commandWords = (words) => {
 		}
 	}
 };
-const nextOfInterest = (words, from) => {
-	for (let at = from; at < words.length; at++) if (isOfInterest(nameOf(words[at]))) return at;
+const nextOfInterest = (starter, words, from) => {
+	for (let at = from; at < words.length; at++) {
+		const name = nameOf(words[at]);
+		if (isOfInterest(name) || MOVES.has(name) && IN_SHELL.has(starter)) return at;
+	}
 };
 const isOfInterest = (name) => name === "git" || name === "gh" || name === "eval" || SHELLS.has(name) || STARTERS.has(name);
 const nameOf = (word) => programName(word?.text ?? "");
@@ -1544,13 +1589,25 @@ const decidePublications = async (publications, from, ports) => {
 		const { folder } = publication;
 		if (publication.kind === "move") moved = publication.command;
 		else if (folder === void 0) return unknown("the command changes into a folder that cannot be told beforehand: run it there, in a call of its own");
-		else outcomes.push(await decidePublication(publication, [...from, ...folder], moved, ports));
+		else {
+			const folders = [...from, ...folder.map((one) => fromHome(one, ports))];
+			outcomes.push(await decidePublication(withHome(publication, ports), folders, moved, ports));
+		}
 		const denied = outcomes.find(isDenied);
 		if (denied !== void 0) return denied;
 	}
 	const nothing = notChecked("the command makes nothing public that the rule covers");
 	return outcomes.find(({ state }) => state === "allowed") ?? outcomes[0] ?? nothing;
 };
+/** A path as the shell gives it to a program: `~` in front is the home folder. */
+const fromHome = (path, { home }) => home === void 0 ? path : path.replace(/^~(?=\/|$)/, () => home);
+const withHome = (publication, ports) => publication.kind === "pull-request" && publication.body.from === "file" ? {
+	...publication,
+	body: {
+		from: "file",
+		path: fromHome(publication.body.path, ports)
+	}
+} : publication;
 const decidePublication = async (publication, folders, moved, ports) => {
 	const policy = ports.repositoryOf(folders)?.policy();
 	if (policy === void 0) return unknown(`there is no repository around ${folders.join(", then ")}`);
@@ -1634,10 +1691,12 @@ var require__builtin_node_buffer = /* @__PURE__ */ __commonJSMin(((exports, modu
 // src/io/files/utf8.ts
 var import__builtin_node_buffer = require__builtin_node_buffer();
 /**
-* The text of bytes that are UTF-8, without a byte order mark; undefined for any others. As a strict `TextDecoder` reads
-* them, which takes a millisecond to make, and a hook has few.
+* The text of bytes that are UTF-8, with the byte order mark where there is one; undefined for any others. As a strict
+* `TextDecoder` reads them, which takes a millisecond to make, and a hook has few.
 */
-const utf8Of = (bytes) => (0, import__builtin_node_buffer.isUtf8)(bytes) ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8").replace(/^\ufeff/, "") : void 0;
+const wholeUtf8Of = (bytes) => (0, import__builtin_node_buffer.isUtf8)(bytes) ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString() : void 0;
+/** The same without the mark. */
+const utf8Of = (bytes) => wholeUtf8Of(bytes)?.replace(/^\ufeff/, "");
 
 // \0builtin:node:path
 var require__builtin_node_path = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -1935,7 +1994,7 @@ const statOf = (path) => {
 	try {
 		return (0, import__builtin_node_fs.lstatSync)(path, { throwIfNoEntry: false });
 	} catch (cause) {
-		if (cause instanceof Error && "code" in cause && cause.code === "ENOTDIR") return void 0;
+		if (codeOf(cause) === "ENOTDIR") return void 0;
 		throw cause;
 	}
 };
@@ -1944,6 +2003,7 @@ const ignoresCase = (root) => {
 	const [own, other] = [statOf((0, import__builtin_node_path.join)(root, ".git")), statOf((0, import__builtin_node_path.join)(root, ".GIT"))];
 	return own !== void 0 && other !== void 0 && own.ino === other.ino;
 };
+/** Whether a path is a folder or lies in it; both absolute. */
 const isWithin = (path, folder) => path === folder || path.startsWith(folder.endsWith(import__builtin_node_path.sep) ? folder : `${folder}${import__builtin_node_path.sep}`);
 /**
 * Follows every link of a path, also of one that does not exist yet, as far as it exists. Names are taken as the folder
@@ -1979,7 +2039,7 @@ const followLinks = (disk, path, root, caseless) => {
 			if ((0, import__builtin_node_path.isAbsolute)(target)) at = drive;
 		}
 	} catch (cause) {
-		return err(`${path} cannot be resolved: ${cause instanceof Error ? cause.message : String(cause)}`);
+		return err(`${path} cannot be resolved: ${messageOf(cause)}`);
 	}
 	return ok({
 		path: at,
@@ -2081,7 +2141,7 @@ const readWhole = (file) => {
 		if (!state.isFile() || state.size > LARGEST_TEXT) return err(`${file} is no file of at most ${LARGEST_TEXT} bytes`);
 		return ok((0, import__builtin_node_fs.readFileSync)(file, "utf8"));
 	} catch (cause) {
-		return err(`${file} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`);
+		return err(`${file} cannot be read: ${messageOf(cause)}`);
 	}
 };
 
@@ -2112,7 +2172,7 @@ const decide = async (setup) => {
 		agent = call.value.agent;
 		return [agent, await decideCall(call.value, portsOf(agent, setup))];
 	} catch (cause) {
-		const why = `the hook failed: ${cause instanceof Error ? cause.message : String(cause)}`;
+		const why = `the hook failed: ${messageOf(cause)}`;
 		return [agent, {
 			state: "unknown",
 			why: `${why}. \`recount hook verify\` tries it`
@@ -2125,6 +2185,7 @@ const PROJECT = {
 };
 const portsOf = (agent, { base, policyPath, env, readRule, publish }) => ({
 	project: env[PROJECT[agent]],
+	home: env["HOME"],
 	repositoryOf: (folders) => openHookRepository(folders, {
 		path: policyPath,
 		base,
@@ -2161,7 +2222,7 @@ const readChunk = (chunk) => {
 	try {
 		return (0, import__builtin_node_fs.readSync)(0, chunk);
 	} catch (cause) {
-		const code = cause instanceof Error && "code" in cause ? cause.code : void 0;
+		const code = codeOf(cause);
 		if (code === "EAGAIN") return void 0;
 		if (code === "EOF") return 0;
 		throw cause;
@@ -2245,4 +2306,4 @@ const main = async () => {
 	});
 	return status === 0 && words.includes("--sure") ? SURE : status;
 };
-main().then((status) => process.exit(status), (cause) => process.exit(refuse(`the hook failed: ${cause instanceof Error ? cause.message : String(cause)}`)));
+main().then((status) => process.exit(status), (cause) => process.exit(refuse(`the hook failed: ${messageOf(cause)}`)));

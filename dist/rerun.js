@@ -2900,7 +2900,7 @@ var init_format = __esmMin((() => {
 }));
 
 // src/core/block/github.ts
-var FILTERED, COMMENT$1, DECLARATION, SMALL_DECLARATION, TAG_LINE, DEFINITION, TAG$2, filter, literally$1, EMPTY_BOX, withoutEmptyBoxes, githubLines, githubBlock, githubInline, textAt, endingTag, footnoteInto, footnotesLast;
+var FILTERED, COMMENT$1, DECLARATION, SMALL_DECLARATION, TAG_LINE, DEFINITION, TAG$2, TAKEN_OUT, filter, literally$1, EMPTY_BOX, withoutEmptyBoxes, githubLines, githubHtml, githubInline, textAt, endingTag, footnoteInto, footnotesLast;
 var init_github = __esmMin((() => {
 	FILTERED = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[ \t\n\v\f\r/>]|$))/gi;
 	COMMENT$1 = /^<!--(?:-?[^>-](?:-?[^-])*)?-->$/;
@@ -2909,7 +2909,8 @@ var init_github = __esmMin((() => {
 	TAG_LINE = /^<\/?[a-z].*>\s*$/i;
 	DEFINITION = /^\[\^[^\]\s]+\]:[ \t]*/;
 	TAG$2 = /<(?!\/?[a-z][a-z0-9-]*(?:[ \t\n\v\f\r]+[a-z_:][\w.:-]*(?:[ \t\n\v\f\r]*=[ \t\n\v\f\r]*(?:[^ \t\n\v\f\r"'=<>`]+|'[^']*'|"[^"]*"))?)*[ \t\n\v\f\r]*\/?>)/gi;
-	filter = (html) => html.replace(FILTERED, "&lt;");
+	TAKEN_OUT = /(?<=<\/?)(?=(?:template|select|noscript)(?:[ \t\n\v\f\r/>]|$))/gi;
+	filter = (html) => html.replace(FILTERED, "&lt;").replace(TAKEN_OUT, "x-");
 	literally$1 = (html) => filter(html.replace(TAG$2, "&lt;"));
 	EMPTY_BOX = /^([ \t\v\f]*)((?:[-+*]|\d+[.)])[ \t\v\f]+)\[[ xX]\]([ \t\v\f]*)$/;
 	withoutEmptyBoxes = (lines) => lines.map((line, at) => {
@@ -2919,7 +2920,7 @@ var init_github = __esmMin((() => {
 		return above === null ? line : `${above[1]}#`;
 	});
 	githubLines = (lines) => withoutEmptyBoxes(lines).map((line) => line.replace(SMALL_DECLARATION, "&lt;!"));
-	githubBlock = filter;
+	githubHtml = filter;
 	githubInline = (html) => html.startsWith("<!") && !COMMENT$1.test(html) && !DECLARATION.test(html) ? literally$1(html) : filter(html);
 	textAt = ({ src, bMarks, tShift, eMarks }, line) => src.slice(Number(bMarks[line]) + Number(tShift[line]), eMarks[line]);
 	endingTag = (state, line, _end, silent) => {
@@ -2998,7 +2999,7 @@ const parseMarkdown = async ({ lines }) => {
 	] });
 	parsers.github.core.ruler.after("block", "footnotes", footnotesLast(footnotes));
 	Object.assign(parsers.github.renderer.rules, {
-		html_block: (tokens, index) => githubBlock(String(tokens[index]?.content)),
+		html_block: (tokens, index) => githubHtml(String(tokens[index]?.content)),
 		html_inline: (tokens, index) => githubInline(String(tokens[index]?.content))
 	});
 	const parse = (reading) => {
@@ -3120,59 +3121,13 @@ const MARKER = />|[-+*]|[.)]/g;
 const MOST_CONTAINERS = 99;
 /** Each line in a nest costs the square of its depth. */
 const MOST_NESTED = 3e5;
-/** Lines that begin a list within a list. Each costs a parser what all above it cost. */
-const MOST_LISTS = 1500;
 /** Lines that may define a footnote. Where one is defined within another, each line costs a parser what all of them cost. */
 const MOST_FOOTNOTES = 300;
 /** As many as a page may have elements: a row of one cell is filled up to the width of its table. */
 const MOST_CELLS = 25e3;
 const DELIMITERS = /^[:|>\s]*-[-:|>\s]*$/;
-/** What begins like raw HTML, and what a parser looks for from there on to the end of the paragraph. */
-const PAIRS = [
-	["<!--", "-->"],
-	["<![CDATA[", "]]>"],
-	["<?", "?>"],
-	["<!", ">"]
-];
-const BRACKET = /[[\]]/g;
-/** What it takes to look whether a bracket begins a link, an image or a footnote. */
-const PAIR_STEPS = 600;
-/** What is tried in vain behind plain text, and what makes a piece of its own there: such pieces are put together one by one. */
-const VAIN = /[^\\&<>![\]\n](?:[&<!]|\\(?![!-/:-@[-`{-~]))/g;
-const APART$1 = /\\[!-/:-@[-`{-~]|&[#\w]+;|[>[\]]/g;
-/** The characters that parsers go over in vain, or again and again. An honest body has them go over some thousand. */
-const MOST_STEPS = 4e6;
-const pairSteps = (text, [open, close]) => {
-	let steps = 0;
-	let end = 0;
-	for (let start = text.indexOf(open); start >= 0; start = text.indexOf(open, start + open.length)) {
-		if (end < start + open.length) end = text.indexOf(close, start + open.length);
-		if (end < 0) end = text.length;
-		steps += end - start;
-	}
-	return steps;
-};
-/** A bracket that closes one is looked up with all that stands between; for one that closes none, all before it is. */
-const bracketSteps = (text) => {
-	let steps = 0;
-	const open = [];
-	for (const { 0: bracket, index } of text.matchAll(BRACKET)) if (bracket === "[") open.push(index);
-	else steps += PAIR_STEPS + index - (open.pop() ?? 0);
-	return steps + PAIR_STEPS * open.length;
-};
-const countIn = (text, pattern) => Array.from(text.matchAll(pattern)).length;
-/** To put pieces together moves the marks of all that are in the paragraph, fifty of them as fast as a character is gone over. */
-const pieceSteps = (text) => {
-	const [vain, apart, lines] = [
-		countIn(text, VAIN),
-		countIn(text, APART$1),
-		countIn(text, /\n/g)
-	];
-	return Math.min(vain, apart + lines) * (2 * (vain + lines) + 6 * apart) / 50;
-};
 const depthOf = (line) => CONTAINERS.exec(line.replace(RULE, "$1"))?.[0].match(MARKER)?.length ?? 0;
 const widthOf = (line) => DELIMITERS.test(line) ? line.split("|").length : 0;
-const beginsLists = (line) => depthOf(line.replaceAll(">", " ")) > 1;
 /** Lines without an empty one between them, in which paragraphs, tables and nests end at the latest. */
 const stretchesOf = (lines) => {
 	const stretches = [[]];
@@ -3187,12 +3142,7 @@ const stretchesOf = (lines) => {
 const isTangled = (lines) => {
 	if (lines.length > MOST_LINES$1) return true;
 	if (lines.filter((line) => line.includes("[^") && line.includes("]:")).length > MOST_FOOTNOTES) return true;
-	if (lines.filter(beginsLists).length > MOST_LISTS) return true;
-	let [steps, nested, cells] = [
-		0,
-		0,
-		0
-	];
+	let [nested, cells] = [0, 0];
 	for (const stretch of stretchesOf(lines)) {
 		let [deepest, widest] = [0, 0];
 		for (const line of stretch) {
@@ -3202,10 +3152,8 @@ const isTangled = (lines) => {
 			cells += widest;
 			if (deepest > MOST_CONTAINERS) return true;
 		}
-		const text = stretch.join("\n");
-		steps += bracketSteps(text) + pieceSteps(text) + PAIRS.reduce((sum, pair) => sum + pairSteps(text, pair), 0);
 	}
-	return steps > MOST_STEPS || nested > MOST_NESTED || cells > MOST_CELLS;
+	return nested > MOST_NESTED || cells > MOST_CELLS;
 };
 
 // \0held:held-block-second-reading
@@ -3263,7 +3211,7 @@ const codeOf = ({ parts }) => {
 const codeElsewhere = async ({ lines }) => {
 	if (isTangled(lines)) return [];
 	const { readAgain } = await Promise.resolve().then(() => /* @__PURE__ */ __toESM(require__held_held_block_second_reading(), 1));
-	return readAgain(lines.join("\n")).code;
+	return readAgain(lines.join("\n"))?.code ?? [];
 };
 /** The citations of a body, each once. What is quoted, or stands in a fence, is an example; in a block no `\u203a` can stand. */
 const citationsIn = async (body) => {
@@ -3336,7 +3284,8 @@ const entry = (kind, blame, meaning, remedy) => ({
 // src/core/codes/remedies.ts
 /** The steps that mend most things, each with the command to run. */
 const PIN = "run `recount run`, then `recount pin`";
-const REPIN = "run `recount run` on this commit, then `recount pin`";
+/** The block may be ahead of the head, as after a forgotten push: to pin anew would change nothing then. */
+const REPIN = "run `recount run` on this commit, then `recount pin`; where the block has the newer commit, which is not pushed yet, `git push`";
 /** Where a record of this very tree is wrong: it would be used again. */
 const RECORD_ANEW = "run `recount run --fresh` on this commit, then `recount pin`";
 /** Without a number `gh run rerun` asks which one, and fails where nobody is there to answer. */
@@ -3345,6 +3294,13 @@ const RERUN = `run the failed jobs again (\`gh run rerun --failed ${RUN})`;
 const RERUN_ALL = `run all jobs again (\`gh run rerun ${RUN})`;
 /** The same where it is known which run is meant. */
 const ofRun = (remedy, run) => remedy.replaceAll(RUN, `${run}\``);
+const PIN_OR_EDIT = "`recount pin`, or any edit of the body, starts the run that decides";
+/** The same for a group of a merge queue: the queue gives it up once its check is red, and no run of it decides any more. */
+const ofGroup = (remedy) => [
+	RERUN,
+	RERUN_ALL,
+	PIN_OR_EDIT
+].reduce((text, one) => text.replaceAll(one, "put it into the queue again"), remedy);
 /** Every other call reads the base branch's, which stays as it is until the mended one is merged. */
 const FIX_POLICY = "correct the policy and merge it into the base branch; `recount run --base HEAD` tries it once it is committed";
 const SEE_REPORT = "look at the file with `recount parse FILE`, and correct the command or the reporter that writes it";
@@ -3413,7 +3369,8 @@ const DESK = {
 };
 
 // src/core/codes/difference.ts
-const SEEK = `${RECORD_ANEW}; \`recount explain\` tells the tests, \`recount calibrate\` what they depend on`;
+/** A suite may honestly give one thing here and another in CI: then a new record says the same again. */
+const SEEK = `${RECORD_ANEW}; where that is refused again, \`recount pin --from-ci\` pins what CI found, \`recount explain\` tells the tests, and \`recount calibrate\` what they depend on`;
 const CITE = "correct what the body cites, or take it out: an edit of the body starts the check";
 const difference$1 = (meaning, remedy = RECORD_ANEW) => entry("difference", "author", meaning, remedy);
 /** Pinned and regenerated disagree. */
@@ -3426,19 +3383,19 @@ const DIFFERENCE = {
 	"field-missing": difference$1("the block lacks a field that the policy requires"),
 	"command-altered": difference$1("the command in the block is not the approved one"),
 	"scope-altered": difference$1("the scope in the block is not the approved one"),
-	"exit-contradicted": difference$1("the suite ended otherwise than the block says"),
-	"tests-contradicted": difference$1("a count of tests is not what the block says"),
+	"exit-contradicted": difference$1("the suite ended otherwise than the block says", SEEK),
+	"tests-contradicted": difference$1("a count of tests is not what the block says", SEEK),
 	"digest-contradicted": difference$1("tests or their outcomes are not those that the block was made from", SEEK),
-	"report-contradicted": difference$1("the state of the reports is not what the block says"),
+	"report-contradicted": difference$1("the state of the reports is not what the block says", SEEK),
 	"group-contradicted": difference$1("a group of tests is not what the block says", SEEK),
-	"failing-contradicted": difference$1("the block names a failing test that does not fail"),
+	"failing-contradicted": difference$1("the block names a failing test that does not fail", SEEK),
 	"loss-contradicted": difference$1("the block declares a test as lost that is not"),
 	"loss-undeclared": difference$1("a test of the base is gone or skipped, and the block does not declare it", "bring the test back, or declare it: `recount run` lists what is lost, then `recount pin`"),
 	"proof-not-shown": difference$1("a test that the block names under `proves` does not pass on the head and fail by an assertion over the base", "name one that does: `recount run --proves \"GROUP \u203a TEST\"` tries it, then `recount pin`"),
 	"citation-invented": difference$1("the body cites a test that the record does not have", CITE),
 	"citation-contradicted": difference$1("the body cites a test with an outcome that it did not have", CITE),
 	"citation-altered": difference$1("the body cites a test, or its outcome, in a way that is misspelt", CITE),
-	"skipping-contradicted": difference$1("the block names a skipped test that is not skipped")
+	"skipping-contradicted": difference$1("the block names a skipped test that is not skipped", SEEK)
 };
 
 // src/core/codes/inconclusive.ts
@@ -3462,7 +3419,7 @@ const INCONCLUSIVE = {
 	"block-moving": inconclusive("author", "the block, or who approves the change, changed again and again while it was judged", "wait for the other edit to end, then `recount pin`"),
 	"policy-missing": inconclusive("repository", "the base branch has no policy", "merge the pull request that adds it (`recount init` writes one), then require the check"),
 	"policy-invalid": inconclusive("repository", "the policy on the base branch cannot be read", FIX_POLICY),
-	"policy-changed": inconclusive("repository", "the policy on the base branch changed while the suites ran", "`recount pin`, or any edit of the body, starts the run that decides"),
+	"policy-changed": inconclusive("repository", "the policy on the base branch changed while the suites ran", PIN_OR_EDIT),
 	"unstable-too-many": inconclusive("repository", "the policy names more unstable tests than it may", "name at most 20 a suite and at most 2 % of it (one is always allowed), and mend or delete the others"),
 	"format-newer": inconclusive("author", "the block has a newer format than this version reads", "use the same version of Recount in the workflow and at the desk"),
 	"checkout-differs": inconclusive("runner", "the files in the workspace are not those of the commit", "check the head commit out with `actions/checkout`, whole (no `sparse-checkout:`), and start nothing before `rerun` that changes tracked files"),
@@ -3490,9 +3447,9 @@ const INCONCLUSIVE = {
 const report = (meaning, remedy) => entry("report", "suite", meaning, remedy);
 /** A report file is refused. These stand in a record in the place of counts, and are compared. */
 const REPORT = {
-	"report-missing": report("no file matches the globs of `reports`", "see that the command writes its report there"),
+	"report-missing": report("no file matches the globs of `reports`", "let the command write its report into the folder $RECOUNT_REPORTS, or name it with `./` where it lies in the checkout"),
 	"report-stale": report("a file that matches `reports` was there before the run", "delete it, or write into $RECOUNT_REPORTS"),
-	"report-tracked": report("a file that matches `reports` is tracked by git", "take the file out of git: `git rm --cached`"),
+	"report-tracked": report("a file that matches `reports` is tracked by git", "take the file out of git (`git rm FILE`), have git ignore it, commit"),
 	"report-changed": report("a report was written to after the suite had ended", "see that nothing of the suite goes on in the background"),
 	"report-kind": report("a report is not a regular file", "write a plain file: no link, pipe, device or archive"),
 	"report-escapes": report("a report lies outside the folder that it is looked for in", "write it inside that folder"),
@@ -3534,13 +3491,15 @@ const CODES = {
 	...REPORT,
 	...DESK
 };
+/** Whether something is a code of this version. */
+const isCode = (code) => Object.hasOwn(CODES, String(code));
 
 // src/core/fault.ts
 /** Makes a fault; the remedy is the code's own unless a better one is known. */
-const fault = (code, message, more = {}) => ({
+const fault = (code, message, { remedy = CODES[code].remedy, ...more } = {}) => ({
 	code,
 	message,
-	remedy: CODES[code].remedy,
+	remedy,
 	...more
 });
 
@@ -3590,12 +3549,16 @@ const safely = (schema, document) => {
 	}
 };
 
+// src/core/object-id.ts
+/** The hash by which git names a commit or a tree, SHA-1 or SHA-256. */
+const objectId = string$1().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+
 // src/core/record/record.ts
 /** The newest format that this version writes; it reads the last three. */
 const FORMAT = 1;
 const count$2 = int$2().check(_gte(0), _lte(9999999999));
-const digest$2 = templateLiteral(["sha256:", string$1().check(_regex(/^[0-9a-f]{64}$/))]);
-const objectId = string$1().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+/** A digest as it is shown. */
+const digestSchema = templateLiteral(["sha256:", string$1().check(_regex(/^[0-9a-f]{64}$/))]);
 const testNames = readonly(array(readonly(tuple([string$1(), string$1()]))));
 /** A suite's scope: how far its result reaches. */
 const SCOPES = [
@@ -3622,7 +3585,7 @@ const suiteRecordSchema = strictObject({
 	scope: _enum(SCOPES),
 	exit,
 	tests: optional(countsSchema),
-	digest: optional(digest$2),
+	digest: optional(digestSchema),
 	report: optional(string$1().check(_regex(/^[a-z-]{1,40}$/))),
 	groups: optional(base64$1()),
 	failing: optional(testNames),
@@ -3630,6 +3593,13 @@ const suiteRecordSchema = strictObject({
 	losses: optional(testNames),
 	proves: optional(testNames)
 });
+/** How a suite was kept apart, the weakest way first: what applied, shown and never compared. */
+const ISOLATIONS = [
+	"none",
+	"user",
+	"namespace",
+	"container"
+];
 const bySchema = strictObject({
 	tool: string$1().check(_regex(/^recount (?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d{0,2})){2}(?:-(?:alpha|beta|rc)(?:\.\d{1,3})?)?$/)),
 	at: datetime({ precision: 0 }),
@@ -3660,12 +3630,7 @@ const bySchema = strictObject({
 		"s390x",
 		"x64"
 	]),
-	isolation: _enum([
-		"none",
-		"user",
-		"namespace",
-		"container"
-	]),
+	isolation: _enum(ISOLATIONS),
 	network: _enum(["none", "open"]),
 	from: optional(literal("ci")),
 	milliseconds: count$2
@@ -3675,7 +3640,7 @@ const recordSchema = strictObject({
 	recount: literal(1),
 	commit: objectId,
 	tree: objectId,
-	policy: digest$2,
+	policy: digestSchema,
 	suites: record(suiteName, suiteRecordSchema),
 	by: bySchema
 });
@@ -4126,9 +4091,9 @@ const pageOf$1 = (pieces) => {
 const offsetOf = ({ offsets }, { line }) => Number(offsets.get(line));
 /** The line of the body, counted from 1, that HTML at this offset was made from; for an inline tag nearly so. */
 const lineAt = ({ html, offsets }, offset) => {
-	let line = 0;
-	for (const [first, start] of offsets) if (start <= offset) line = first + html.slice(start, offset).split("\n").length;
-	return line;
+	let [line, start] = [0, 0];
+	for (const [first, from] of offsets) if (from <= offset) [line, start] = [first, from];
+	return line + html.slice(start, offset).split("\n").length;
 };
 const faultAt = (page, offset, code, message) => {
 	const line = lineAt(page, offset);
@@ -4156,8 +4121,11 @@ const unseenFault = (page, nodes, { begin, inner }) => {
 };
 const imitationFault = (page, nodes, { begin, end }) => {
 	const [first, last] = [offsetOf(page, begin), offsetOf(page, end)];
-	const [offset] = nodes.flatMap(headerCells).filter((start) => start < first || start > last);
-	return offset === void 0 ? void 0 : faultAt(page, offset, "block-imitated", "beside the block the body has a table with the block's header row at LINE");
+	const beside = (offset) => offset < first || offset > last;
+	const offset = nodes.flatMap(headerCells).find(beside);
+	if (offset !== void 0) return faultAt(page, offset, "block-imitated", "beside the block the body has a table with the block's header row at LINE");
+	const fence = nodes.find((node) => isFence(node) && beside(rangeOf(node)[0]));
+	return fence && faultAt(page, rangeOf(fence)[0], "block-imitated", "beside the block the body has a fence like the block's at LINE");
 };
 const pageFault = async (page, region, scripts) => {
 	const nodes = await nodesOf(page.html, scripts);
@@ -4169,6 +4137,10 @@ const pageFault = async (page, region, scripts) => {
 * these a block ends whatever it stands behind, for all parsers alike, and whatever looks like one is told by its lines.
 */
 const MAY_HIDE = /<|`{3}|~{3}/;
+const tangledFault = ({ line }) => {
+	const message = `the text around the block at line ${line + 1} is too tangled to tell whether it is seen`;
+	return bodyFault("block-hidden", line, message);
+};
 /** What the second parser says. */
 const elsewhereFault = async ({ source: { lines }, markdown }, { begin, fence }) => {
 	const block = `the block at line ${begin.line + 1}`;
@@ -4176,17 +4148,20 @@ const elsewhereFault = async ({ source: { lines }, markdown }, { begin, fence })
 	const { leftOpen } = await Promise.resolve().then(() => (init_left_open(), left_open_exports));
 	const read = githubLines(lines);
 	const second = readAgain(read.join("\n"));
+	if (second === void 0) return tangledFault(begin);
 	const open = leftOpen(read.slice(0, begin.line), markdown.parts, second);
 	if (open !== void 0) {
 		const message = `${block} may stand inside <${open.name}>, which line ${open.line + 1} opens in a text and does not close`;
 		return bodyFault("block-hidden", open.line, message);
 	}
 	const json = lines.slice(fence.line + 1, fence.end - 1).join("\n");
-	const nodes = await nodesOf(second.html, true);
-	const shown = nodes === void 0 ? "less" : shownOf(nodes, json);
-	if (shown === "it alone") return void 0;
 	const page = "in the page that another Markdown parser makes of the body";
-	return shown === "more" ? bodyFault("block-imitated", begin.line, `beside ${block} a table or a fence looks like the block's ${page}`) : bodyFault("block-hidden", begin.line, `${block} is not seen ${page}`);
+	for (const html of /* @__PURE__ */ new Set([second.html, githubHtml(second.html)])) {
+		const nodes = await nodesOf(html, true);
+		const shown = nodes === void 0 ? "less" : shownOf(nodes, json);
+		if (shown === "more") return bodyFault("block-imitated", begin.line, `beside ${block} a table or a fence looks like the block's ${page}`);
+		if (shown === "less") return bodyFault("block-hidden", begin.line, `${block} is not seen ${page}`);
+	}
 };
 /**
 * What keeps a block from being seen: whether its heading, table and fence are there in the body as a browser shows it,
@@ -4198,10 +4173,7 @@ const unseen = async (survey, block) => {
 	const { begin, end } = block;
 	const { lines } = survey.source;
 	const mayHide = [...lines.slice(0, begin.line), ...lines.slice(end.end)].some((line) => MAY_HIDE.test(line));
-	if (mayHide && isTangled(lines)) {
-		const message = `the text around the block at line ${begin.line + 1} is too tangled to tell whether it is seen`;
-		return bodyFault("block-hidden", begin.line, message);
-	}
+	if (mayHide && isTangled(lines)) return tangledFault(begin);
 	return await hereFault(survey, block) ?? (mayHide ? elsewhereFault(survey, block) : void 0);
 };
 const hereFault = async ({ source, markdown }, region) => {
@@ -4952,24 +4924,26 @@ const suiteBearing = (suite) => ({
 	})),
 	image: suite.image ?? null
 });
+const sharedBearing = ({ setup, env }) => ({
+	setup,
+	env
+});
 /** The digest of what bears on results: a comment, an exemption or a timeout changes nothing. */
 const policyDigest = (policy) => digestOf({
-	setup: policy.setup,
-	env: policy.env,
+	...sharedBearing(policy),
 	suites: Object.fromEntries(Object.entries(policy.suites).map(([name, suite]) => [name, suiteBearing(suite)]))
 });
 /** The names of the suites whose definition, as far as it bears on results, is not the same in both policies. */
 const differingSuites = (before, after) => {
 	const names = /* @__PURE__ */ new Set([...Object.keys(before.suites), ...Object.keys(after.suites)]);
-	const shared = (policy) => ({
-		setup: policy.setup,
-		env: policy.env
-	});
-	const everything = digestOf(shared(before)) !== digestOf(shared(after));
-	return [...names].filter((name) => {
-		const [one, other] = [before.suites[name], after.suites[name]];
-		return everything || one === void 0 || other === void 0 || digestOf(suiteBearing(one)) !== digestOf(suiteBearing(other));
-	});
+	const bearing = (policy, name) => {
+		const { [name]: suite } = policy.suites;
+		return canonical({
+			...sharedBearing(policy),
+			suite: suite && suiteBearing(suite)
+		});
+	};
+	return [...names].filter((name) => bearing(before, name) !== bearing(after, name));
 };
 
 // \0held:held-re2js
@@ -5054,14 +5028,14 @@ const openNormaliser = async (rules) => {
 const ALIAS = Symbol.for("yaml.alias");
 const DOC = Symbol.for("yaml.document");
 const MAP = Symbol.for("yaml.map");
-const PAIR$3 = Symbol.for("yaml.pair");
+const PAIR$1 = Symbol.for("yaml.pair");
 const SCALAR$1 = Symbol.for("yaml.scalar");
 const SEQ = Symbol.for("yaml.seq");
 const NODE_TYPE = Symbol.for("yaml.node.type");
 const isAlias = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === ALIAS;
 const isDocument = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === DOC;
-const isMap$1 = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === MAP;
-const isPair = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === PAIR$3;
+const isMap = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === MAP;
+const isPair = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === PAIR$1;
 const isScalar = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SCALAR$1;
 const isSeq = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SEQ;
 function isCollection(node) {
@@ -5249,7 +5223,7 @@ function initVisitor(visitor) {
 }
 function callVisitor(key, node, visitor, path) {
 	if (typeof visitor === "function") return visitor(key, node, path);
-	if (isMap$1(node)) return visitor.Map?.(key, node, path);
+	if (isMap(node)) return visitor.Map?.(key, node, path);
 	if (isSeq(node)) return visitor.Seq?.(key, node, path);
 	if (isPair(node)) return visitor.Pair?.(key, node, path);
 	if (isScalar(node)) return visitor.Scalar?.(key, node, path);
@@ -6426,7 +6400,7 @@ function addMergeToJSMap(ctx, map, value) {
 }
 function mergeValue(ctx, map, value) {
 	const source = resolveAliasValue(ctx, value);
-	if (!isMap$1(source)) throw new Error("Merge sources must be maps or map aliases");
+	if (!isMap(source)) throw new Error("Merge sources must be maps or map aliases");
 	const srcMap = source.toJSON(null, ctx, Map);
 	for (const [key, value] of srcMap) if (map instanceof Map) {
 		if (!map.has(key)) map.set(key, value);
@@ -6494,7 +6468,7 @@ function createPair(key, value, ctx) {
 }
 var Pair = class Pair {
 	constructor(key, value = null) {
-		Object.defineProperty(this, NODE_TYPE, { value: PAIR$3 });
+		Object.defineProperty(this, NODE_TYPE, { value: PAIR$1 });
 		this.key = key;
 		this.value = value;
 	}
@@ -6731,7 +6705,7 @@ const map = {
 	nodeClass: YAMLMap,
 	tag: "tag:yaml.org,2002:map",
 	resolve(map, onError) {
-		if (!isMap$1(map)) onError("Expected a mapping for this tag");
+		if (!isMap(map)) onError("Expected a mapping for this tag");
 		return map;
 	},
 	createNode: (schema, obj, ctx) => YAMLMap.from(schema, obj, ctx)
@@ -7099,7 +7073,7 @@ function resolvePairs(seq, onError) {
 	if (isSeq(seq)) for (let i = 0; i < seq.items.length; ++i) {
 		let item = seq.items[i];
 		if (isPair(item)) continue;
-		else if (isMap$1(item)) {
+		else if (isMap(item)) {
 			if (item.items.length > 1) onError("Each pair must have its own sequence indicator");
 			const pair = item.items[0] || new Pair(new Scalar(null));
 			if (item.commentBefore) pair.key.commentBefore = pair.key.commentBefore ? `${item.commentBefore}\n${pair.key.commentBefore}` : item.commentBefore;
@@ -7382,7 +7356,7 @@ const set = {
 	tag: "tag:yaml.org,2002:set",
 	createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
 	resolve(map, onError) {
-		if (isMap$1(map)) {
+		if (isMap(map)) {
 			if (map.hasAllNullValues(true)) return Object.assign(new YAMLSet(), map);
 			else onError("Set items must all have null values");
 		} else onError("Expected a mapping for this tag");
@@ -8624,7 +8598,7 @@ function resolveFlowScalar(scalar, strict, onError) {
 	switch (type) {
 		case "scalar":
 			_type = Scalar.PLAIN;
-			value = plainValue$1(source, _onError);
+			value = plainValue(source, _onError);
 			break;
 		case "single-quoted-scalar":
 			_type = Scalar.QUOTE_SINGLE;
@@ -8661,7 +8635,7 @@ function resolveFlowScalar(scalar, strict, onError) {
 		]
 	};
 }
-function plainValue$1(source, onError) {
+function plainValue(source, onError) {
 	let badChar = "";
 	switch (source[0]) {
 		/* istanbul ignore next should not happen */
@@ -10700,6 +10674,34 @@ function parseDocument(source, options = {}) {
 	return doc;
 }
 
+// src/core/stray-aliases.ts
+/** The aliases that stand for nothing, in the order of the text. */
+const strayAliases = (document) => {
+	const anchors = /* @__PURE__ */ new Set();
+	const found = [];
+	visit(document, { Node: (_, node) => {
+		if (!isAlias(node)) {
+			if (node.anchor !== void 0) anchors.add(node.anchor);
+		} else if (!anchors.has(node.source)) found.push({
+			node,
+			said: `\`*${node.source}\` is an alias that nothing before it names: a text that begins with \`*\` stands in quotes`
+		});
+	} });
+	return found;
+};
+
+// src/core/yaml-value.ts
+/** What a document of YAML stands for. The library throws where aliases within aliases would fill the memory. */
+const yamlValue = (document) => {
+	try {
+		const value = document.toJS();
+		JSON.stringify(value);
+		return ok(value);
+	} catch {
+		return err("its aliases stand for more than is read, or for what they stand in");
+	}
+};
+
 // src/core/policy/issue.ts
 /** Words for types whose own name is not what a writer of YAML calls them. */
 const WORDS = {
@@ -10740,6 +10742,10 @@ const explainIssue = (issue, written) => {
 	return /^must (?:be|have) /.test(message) && input !== void 0 ? `${message}, found ${show$1(input)}` : message;
 };
 
+// src/core/fields.ts
+/** Whether a value is one. */
+const isFields = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
 // src/core/policy/keys.ts
 /** What is said of a key that is none of these. */
 const unknownKey = (known) => `is not a known key; known are ${known.join(", ")}`;
@@ -10756,7 +10762,6 @@ const KEYS = [
 /** The words that `approvers` takes, the default first. */
 const APPROVERS = ["other", "maintainer"];
 const INSIDE$1 = "must be a path inside the repository: relative, with \"/\", without \"..\"";
-const isMap = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 const unknownKeys = (value, known) => Object.keys(value).filter((key) => !known.includes(key)).map((key) => ({
 	path: [key],
 	message: unknownKey(known)
@@ -10766,7 +10771,7 @@ const unknownKeys = (value, known) => Object.keys(value).filter((key) => !known.
 * of schemas takes longer to load than the whole decision may take.
 */
 const readChanges$1 = (value) => {
-	if (!isMap(value)) return err([{
+	if (!isFields(value)) return err([{
 		path: [],
 		message: "must be a map",
 		found: value
@@ -10825,7 +10830,7 @@ const splitPointer = (entry) => {
 };
 /** Reads the policy's `hook`. */
 const readHookSettings = (value) => {
-	if (!isMap(value)) return err([{
+	if (!isFields(value)) return err([{
 		path: [],
 		message: "must be a map",
 		found: value
@@ -10968,13 +10973,17 @@ const NUL = "holds a NUL, which no program can be given";
 const hasNoNul = (text) => !text.includes("\0");
 const value = string$1().check(refine(hasNoNul, NUL));
 const environment = record(variable, nullable(value));
-/** A command that can be started; a block may hold any, and is compared. */
-const command = commandSchema.check(superRefine((given, context) => {
-	for (const [index, word] of [given].flat().entries()) if (!hasNoNul(word)) context.addIssue({
+/** A check of several values together, which complains of what stands at a path. */
+const together = (check) => superRefine((value, context) => {
+	check(value, (path, message) => context.addIssue({
 		code: "custom",
-		path: typeof given === "string" ? [] : [index],
-		message: NUL
-	});
+		path,
+		message
+	}));
+});
+/** A command that can be started; a block may hold any, and is compared. */
+const command = commandSchema.check(together((given, complain) => {
+	for (const [index, word] of [given].flat().entries()) if (!hasNoNul(word)) complain(typeof given === "string" ? [] : [index], NUL);
 }));
 const suiteSchema = pipe(closedMap({
 	run: command,
@@ -11002,28 +11011,12 @@ const suiteSchema = pipe(closedMap({
 	identity: _default(identitySchema, []),
 	shards: _default(int$2().check(_gte(1), _lte(100)), 1),
 	image: optional(string$1().check(_regex(/^[\w][\w.\-/:@]*$/, "must be the name of an image, such as node:24 or ghcr.io/owner/name@sha256:\u2026")))
-}).check(superRefine((suite, context) => {
-	if (suite.shards > 1 && ![suite.run].flat().some((text) => text.includes("{index}"))) context.addIssue({
-		code: "custom",
-		path: ["run"],
-		message: "must hold {index} where `shards` is more than 1: else every shard would run the same tests"
-	});
-	if (suite.scope === "syntax" && suite.reports.length > 0) context.addIssue({
-		code: "custom",
-		path: ["reports"],
-		message: "goes with a scope that runs tests: nothing is counted of one that is `syntax`"
-	});
+}).check(together((suite, complain) => {
+	if (suite.shards > 1 && ![suite.run].flat().some((text) => text.includes("{index}"))) complain(["run"], "must hold {index} where `shards` is more than 1: else every shard would run the same tests");
+	if (suite.scope === "syntax" && suite.reports.length > 0) complain(["reports"], "goes with a scope that runs tests: nothing is counted of one that is `syntax`");
 	if (suite.reports.length > 0) return;
-	for (const key of ["tests", "min-tests"]) if (suite[key] !== void 0) context.addIssue({
-		code: "custom",
-		path: [key],
-		message: "needs `reports`: without a report there are no tests to count"
-	});
-	for (const key of ["unstable", "identity"]) if (suite[key].length > 0) context.addIssue({
-		code: "custom",
-		path: [key],
-		message: "needs `reports`: without a report no test has a name"
-	});
+	for (const key of ["tests", "min-tests"]) if (suite[key] !== void 0) complain([key], "needs `reports`: without a report there are no tests to count");
+	for (const key of ["unstable", "identity"]) if (suite[key].length > 0) complain([key], "needs `reports`: without a report no test has a name");
 })), transform(({ "min-tests": minTests, tests, ...suite }) => ({
 	...suite,
 	tests: tests ?? (suite.reports.length > 0 ? "exact" : "outcome"),
@@ -11040,12 +11033,7 @@ const policySchema = pipe(closedMap({
 	setup: _default(array(command), []),
 	"setup-env": _default(array(variable), []),
 	env: _default(environment, {}),
-	isolation: _default(_enum([
-		"none",
-		"user",
-		"namespace",
-		"container"
-	]), "user"),
+	isolation: _default(_enum(ISOLATIONS), "user"),
 	trust: _default(_enum(["normal", "strict"]), "normal"),
 	suites: record(suiteName, suiteSchema).check(refine((suites) => Object.keys(suites).length > 0, "must name a suite")),
 	require: _default(union([literal("all"), array(suiteName)], { error: "all, or a list of suites" }), "all"),
@@ -11065,22 +11053,18 @@ const policySchema = pipe(closedMap({
 	proof: optional(proofSchema$1),
 	hook: readBy(readHookSettings),
 	files: _default(filesSchema, FILES_DEFAULTS)
-}).check(superRefine((policy, context) => {
-	for (const [name, { image }] of Object.entries(policy.suites)) if (image !== void 0 !== (policy.isolation === "container")) context.addIssue({
-		code: "custom",
-		path: image === void 0 ? ["suites", name] : [
+}).check(together((policy, complain) => {
+	for (const [name, { image }] of Object.entries(policy.suites)) {
+		const isContained = policy.isolation === "container";
+		if (image === void 0 && isContained) complain(["suites", name], `needs an \`image\`: ${IN_CONTAINER}`);
+		if (image !== void 0 && !isContained) complain([
 			"suites",
 			name,
 			"image"
-		],
-		message: image === void 0 ? `needs an \`image\`: ${IN_CONTAINER}` : `goes with ${IN_CONTAINER} alone`
-	});
+		], `goes with ${IN_CONTAINER} alone`);
+	}
 	if (policy.require === "all") return;
-	for (const [index, name] of policy.require.entries()) if (!Object.hasOwn(policy.suites, name)) context.addIssue({
-		code: "custom",
-		path: ["require", index],
-		message: `names no suite of this policy: ${name}`
-	});
+	for (const [index, name] of policy.require.entries()) if (!Object.hasOwn(policy.suites, name)) complain(["require", index], `names no suite of this policy: ${name}`);
 })), transform(({ "setup-env": setupEnv, "pin-from-ci": pinFromCi, "block-size": blockSize, ...policy }) => ({
 	setup: policy.setup,
 	setupEnv,
@@ -11109,6 +11093,15 @@ const POLICY_PATH = ".github/recount.yml";
 // src/core/policy/parse.ts
 /** One mistake in YAML may give rise to hundreds of messages; nobody reads more than this. */
 const MOST_FAULTS = 20;
+/** What mostly stands behind a message of the library that names a rule of YAML and not what was meant. */
+const MEANT = {
+	TAG_RESOLVE_FAILED: "; a text that begins with `!` stands in quotes",
+	BAD_SCALAR_START: "; such a text stands in quotes",
+	BLOCK_AS_IMPLICIT_KEY: "; the keys of one map begin in one column, and a text that has `: ` in it stands in quotes",
+	UNEXPECTED_TOKEN: "; a text that begins with a quote, `{`, `[`, `>` or `-` stands in quotes, whole",
+	BAD_ALIAS: "; a text that begins with `*` stands in quotes"
+};
+const explainYaml = (code, message) => code === "MULTIPLE_DOCS" ? "there is more than one document in it" : `${message}${MEANT[code] ?? ""}`;
 /**
 * Reads a policy. The faults of all its values are told at once, each with the line and column of the key or value that
 * is at fault; what they must be together, as `require` and `suites`, and what stands under a name that is none, is
@@ -11130,13 +11123,14 @@ const parsePolicy = (text, file = POLICY_PATH) => {
 			column: col
 		};
 	};
-	const problems = [...document.errors, ...document.warnings].slice(0, MOST_FAULTS);
-	if (problems.length > 0) return err(problems.map(({ code, message, pos: [start] }) => {
-		return fault("policy-invalid", `${file} is not YAML as expected: ${code === "MULTIPLE_DOCS" ? "there is more than one document in it" : message}`, { place: at(start) });
-	}));
+	const unexpected = (what, offset) => fault("policy-invalid", `${file} is not YAML as expected: ${what}`, { place: at(offset) });
+	const problems = [...document.errors, ...document.warnings].slice(0, MOST_FAULTS).filter(({ pos }, index, all) => all.findIndex((other) => other.pos[0] === pos[0]) === index);
+	if (problems.length > 0) return err(problems.map(({ code, message, pos: [start] }) => unexpected(explainYaml(code, message), start)));
+	const strays = text.includes("*") ? strayAliases(document).slice(0, MOST_FAULTS) : [];
+	if (strays.length > 0) return err(strays.map(({ said, node }) => unexpected(said, startOf(node))));
 	const merges = text.includes("<<") ? mergeKeys(document).slice(0, MOST_FAULTS) : [];
 	if (merges.length > 0) return err(merges.map((key) => fault("policy-invalid", `${file}: merge keys (\`<<\`) are not read: write out what it stands for`, { place: at(startOf(key)) })));
-	const value = plainValue(document);
+	const value = yamlValue(document);
 	if (!value.ok) return err([fault("policy-invalid", `${file}: ${value.error}`, { place: at(0) })]);
 	const parsed = policySchema.safeParse(value.value, { reportInput: true });
 	if (parsed.success) return ok(parsed.data);
@@ -11147,15 +11141,22 @@ const parsePolicy = (text, file = POLICY_PATH) => {
 		return fault("policy-invalid", `${file}: ${name}: ${explainIssue(issue, written)}`, { place: at(startOf(node)) });
 	}));
 };
+/** A policy that can be read, to look places up in. */
+const readable = (text) => {
+	const lines = new LineCounter();
+	return {
+		lines,
+		document: parseDocument(text, {
+			lineCounter: lines,
+			logLevel: "silent"
+		})
+	};
+};
 /** Where each suite of a policy that can be read is defined: what a finding about the suite points at. */
 const suitePlaces = (text, file) => {
-	const lines = new LineCounter();
-	const document = parseDocument(text, {
-		lineCounter: lines,
-		logLevel: "silent"
-	});
+	const { lines, document } = readable(text);
 	const suites = document.get("suites");
-	const names = isMap$1(suites) ? suites.items.flatMap(({ key }) => isScalar(key) ? [String(key.value)] : []) : [];
+	const names = isMap(suites) ? suites.items.flatMap(({ key }) => isScalar(key) ? [String(key.value)] : []) : [];
 	return new Map(names.map((name) => [name, {
 		file,
 		line: lines.linePos(startOf(nodeAt(document, ["suites", name], true))).line
@@ -11163,27 +11164,13 @@ const suitePlaces = (text, file) => {
 };
 /** Where what stands at a path begins, in a policy that can be read. */
 const placeIn = (text, file, path) => {
-	const lines = new LineCounter();
-	const document = parseDocument(text, {
-		lineCounter: lines,
-		logLevel: "silent"
-	});
+	const { lines, document } = readable(text);
 	const { line, col } = lines.linePos(startOf(nodeAt(document, path, false)));
 	return {
 		file,
 		line,
 		column: col
 	};
-};
-/** The library throws where aliases within aliases would fill the memory; what stands in itself has no end as text. */
-const plainValue = (document) => {
-	try {
-		const value = document.toJS();
-		JSON.stringify(value);
-		return ok(value);
-	} catch {
-		return err("its aliases stand for more than is read, or for what they stand in");
-	}
 };
 const problemsOf = (issue) => {
 	if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({
@@ -11208,7 +11195,7 @@ const mergeKeys = (document) => {
 const nodeAt = (document, path, wantsKey) => {
 	let found = document.contents;
 	for (const [index, step] of path.entries()) {
-		const pair = isMap$1(found) ? found.items.find(({ key }) => isScalar(key) && String(key.value) === step) : void 0;
+		const pair = isMap(found) ? found.items.find(({ key }) => isScalar(key) && String(key.value) === step) : void 0;
 		const value = pair === void 0 ? document.getIn(path.slice(0, index + 1), true) : pair.value;
 		const next = wantsKey && index === path.length - 1 ? pair?.key : value;
 		if (!isNode(next)) break;
@@ -11288,6 +11275,8 @@ var require__builtin_node_buffer = /* @__PURE__ */ __commonJSMin(((exports, modu
 
 // src/core/json-text.ts
 var import__builtin_node_buffer = require__builtin_node_buffer();
+/** A value as a document of JSON that people read too. */
+const jsonDocument = (value) => `${JSON.stringify(value, null, 2)}\n`;
 /** What a text holds as JSON, or undefined where it holds none. */
 const readJsonText = (text) => {
 	try {
@@ -11306,19 +11295,21 @@ const text$3 = string$1();
 const count$1 = int$2().check(_gte(0));
 /** A line of another program's, or a sentence of ours with such words in it. */
 const line = string$1().check(_maxLength(300));
-/** The hash of a commit. */
-const commit$1 = string$1().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 const testName = readonly(tuple([text$3, text$3]));
 /** Tests told of one kind in one suite, at most; of the rest there is a count. */
 const MOST_TOLD$2 = 1e3;
 /** Losses that a block may declare, at most. */
 const MOST_DECLARED = 2e3;
-const capped$1 = (schema) => strictObject({
-	some: array(schema).check(_maxLength(MOST_TOLD$2)),
+const cappedSchema = (schema, most = MOST_TOLD$2) => strictObject({
+	some: array(schema).check(_maxLength(most)),
 	rest: count$1
 });
-const isCode$2 = (code) => Object.hasOwn(CODES, String(code));
-const isReason = (code) => isCode$2(code) && CODES[code].kind === "inconclusive";
+/** A list cut at what is told, with the number of the rest. */
+const capped = (all, most = MOST_TOLD$2) => ({
+	some: all.slice(0, most),
+	rest: Math.max(0, all.length - most)
+});
+const isReason = (code) => isCode(code) && CODES[code].kind === "inconclusive";
 /** Why a corner says nothing: what kept it from being run, with a code by which nothing can be said. */
 const notHadSchema = strictObject({
 	kind: literal("not-had"),
@@ -11350,26 +11341,23 @@ const lossesSchema = strictObject({
 		after: count$1
 	}),
 	names: boolean(),
-	gone: capped$1(testName),
+	gone: cappedSchema(testName),
 	/** They ran and are skipped now, by the names they have now. */
-	skipped: capped$1(testName),
+	skipped: cappedSchema(testName),
 	/** Files in which a test is newly marked as the only one to run: what may be why others are gone or skipped. */
-	focused: capped$1(text$3),
+	focused: cappedSchema(text$3),
 	/** Names that stand for fewer tests than before. */
-	fewer: capped$1(strictObject({
+	fewer: cappedSchema(strictObject({
 		test: testName,
 		before: count$1,
 		after: count$1
 	})),
 	/** Not lost: the same test by another name or in another place. */
-	moved: capped$1(strictObject({
+	moved: cappedSchema(strictObject({
 		from: testName,
 		to: testName
 	})),
-	declare: strictObject({
-		some: array(testName).check(_maxLength(MOST_DECLARED)),
-		rest: count$1
-	})
+	declare: cappedSchema(testName, MOST_DECLARED)
 });
 /** What a test was in one corner. A failed one is told by its cause. */
 const stateSchema = _enum([
@@ -11391,7 +11379,7 @@ const endedSchema = strictObject({
 const proofSchema = strictObject({
 	kind: literal("told"),
 	ended: endedSchema,
-	tests: capped$1(strictObject({
+	tests: cappedSchema(strictObject({
 		test: testName,
 		base: stateSchema,
 		/** What it did over the base in the second run, where that is something else. */
@@ -11419,7 +11407,7 @@ const touchSchema = _enum([
 const regressionsSchema = strictObject({
 	kind: literal("told"),
 	ended: endedSchema,
-	tests: capped$1(strictObject({
+	tests: cappedSchema(strictObject({
 		test: testName,
 		/** What the base's version of it does over the head's code, and what the head's own version does. */
 		over: stateSchema,
@@ -11438,7 +11426,7 @@ const unneededSchema = strictObject({ kind: literal("unneeded") });
 */
 const cornersSchema = strictObject({
 	/** The merge base, where it is known. */
-	base: optional(commit$1),
+	base: optional(objectId),
 	losses: optional(discriminatedUnion("kind", [lossesSchema, notHadSchema])),
 	proof: optional(discriminatedUnion("kind", [proofSchema, notHadSchema])),
 	regressions: optional(discriminatedUnion("kind", [
@@ -11462,58 +11450,6 @@ const lookUp = (wanted, all) => {
 		near: named.length > 0 ? named : all
 	};
 };
-
-// src/core/tests/nearest.ts
-/** The pairs of neighbouring characters of a text, in lower case, each as one number: there may be millions. */
-function* pairsOf$1(text) {
-	const lower = ` ${text.toLowerCase()} `;
-	for (let at = 0; at + 1 < lower.length; at++) yield lower.charCodeAt(at) * 65536 + lower.charCodeAt(at + 1);
-}
-/** Names as a message lists them. */
-const namesOf$1 = (names) => names.map((name) => JSON.stringify(name)).join(", ");
-/** How a message offers names that may be meant; nothing where there are none. */
-const offerNames = (near) => near.length === 0 ? "" : `; the nearest: ${namesOf$1(near)}`;
-/** As like as names must be to be offered for one another: 1 for equal ones, 0 where they share nothing. */
-const LEAST$1 = .4;
-/**
-* The names that are most like a wanted one, the nearest first: by the pairs of characters that they share, which costs
-* as much as the names are long and finds a word that is misspelt or in another place. Names that are not like it at all
-* are left out.
-*/
-const nearestNames = (wanted, names, most = 3) => {
-	const pairs = /* @__PURE__ */ new Map();
-	for (const pair of pairsOf$1(wanted)) pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
-	const shared = /* @__PURE__ */ new Map();
-	const ranked = [];
-	for (const name of new Set(names)) {
-		let count = 0;
-		for (const pair of pairsOf$1(name)) {
-			const [most, had] = [pairs.get(pair), shared.get(pair) ?? 0];
-			if (most === void 0 || had === most) continue;
-			shared.set(pair, had + 1);
-			count += 1;
-		}
-		shared.clear();
-		const like = 2 * count / (wanted.length + name.length + 2);
-		if (like >= LEAST$1) ranked.push({
-			name,
-			like
-		});
-	}
-	ranked.sort((a, b) => b.like - a.like || (a.name < b.name ? -1 : 1));
-	return ranked.slice(0, most).map(({ name }) => name);
-};
-
-// src/core/report/identity.ts
-/** What joins the parts of a group or a name. */
-const JOINT = " \u203a ";
-/** Stands for a group or a name that is too long. A report with one is refused. */
-const TOO_LONG = " ".repeat(32769);
-/**
-* A string that shares no memory with the text it was cut from: V8 keeps the whole chunk alive for a slice of it, so
-* whoever keeps a name beyond its chunk copies it. Joining and cutting makes the copy; nothing cheaper does.
-*/
-const owned = (text) => ` ${text}`.slice(1);
 
 // src/core/tests/sorting.ts
 /** Where a number is still exact: the room for what is sorted by and what it stands for together. */
@@ -11564,6 +11500,17 @@ const sortedEntries = (entries, size) => {
 	for (const start of startsInOrder(entries, size)) at += entries.copy(sorted, at, start, start + size);
 	return sorted;
 };
+/** The things that are left when as many are taken away as others have the same key. */
+const surplus = (things, others, keyOf) => {
+	const left = /* @__PURE__ */ new Map();
+	for (const other of others) left.set(keyOf(other), (left.get(keyOf(other)) ?? 0) + 1);
+	return things.filter((thing) => {
+		const key = keyOf(thing);
+		const count = left.get(key) ?? 0;
+		left.set(key, count - 1);
+		return count <= 0;
+	});
+};
 /** Things by a key of theirs, in the order in which they come. */
 const gather = (things, keyOf) => {
 	const parts = /* @__PURE__ */ new Map();
@@ -11577,9 +11524,10 @@ const gather = (things, keyOf) => {
 };
 
 // src/core/tests/leaves.ts
-const LEAF$1 = 32;
+/** A hash's bytes. */
+const LEAF = 32;
 /** A group's number, then the leaf. */
-const ENTRY$1 = 36;
+const LEAF_ENTRY = 36;
 /** An empty collection. */
 const openLeaves = () => {
 	let bytes = Buffer.alloc(288);
@@ -11589,16 +11537,16 @@ const openLeaves = () => {
 	};
 	return {
 		add: (group, leaf) => {
-			makeRoom(ENTRY$1);
+			makeRoom(36);
 			bytes.writeUInt32BE(group, used);
 			bytes.write(leaf, used + 4, "binary");
-			used += ENTRY$1;
+			used += 36;
 		},
 		merge: (entries, numbers) => {
 			makeRoom(entries.length);
 			bytes.set(entries, used);
 			const end = used + entries.length;
-			for (; used < end; used += ENTRY$1) bytes.writeUInt32BE(numbers.readUInt32BE(4 * bytes.readUInt32BE(used)), used);
+			for (; used < end; used += 36) bytes.writeUInt32BE(numbers.readUInt32BE(4 * bytes.readUInt32BE(used)), used);
 		},
 		entries: () => bytes.subarray(0, used),
 		digests: (groups) => digestGroups(bytes.subarray(0, used), groups)
@@ -11606,16 +11554,16 @@ const openLeaves = () => {
 };
 const WORD = 4;
 const digestGroups = (entries, groups) => {
-	const sorted = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(entries.length / ENTRY$1 * LEAF$1));
+	const sorted = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(entries.length / 36 * 32));
 	const from = new DataView(entries.buffer, entries.byteOffset, entries.length);
 	const ends = Array.from({ length: groups }, () => 0);
 	let at = 0;
-	for (const start of startsInOrder(entries, ENTRY$1, {
+	for (const start of startsInOrder(entries, 36, {
 		bytes: 4,
 		values: groups
 	})) {
-		for (let word = 0; word < LEAF$1; word += WORD) sorted.setUint32(at + word, from.getUint32(start + 4 + word));
-		at += LEAF$1;
+		for (let word = 0; word < 32; word += WORD) sorted.setUint32(at + word, from.getUint32(start + 4 + word));
+		at += 32;
 		ends[entries.readUInt32BE(start)] = at;
 	}
 	const bytes = Buffer.from(sorted.buffer);
@@ -11628,7 +11576,8 @@ const digestGroups = (entries, groups) => {
 };
 
 // src/core/tests/sum.ts
-const OUTCOMES$3 = [
+/** What a test came to as the digest sees it: one that the policy calls unstable has no other outcome. */
+const RECORDED_OUTCOMES = [
 	"passed",
 	"failed",
 	"skipped",
@@ -11662,7 +11611,7 @@ const openSum = (hasUnstable = false) => {
 		return group;
 	};
 	/** Of each group, as it came, the hash of its name and its digest: {@link PAIR} bytes. */
-	const pairs = () => pairsOf([...groups.keys()], leaves.digests(groups.size));
+	const pairs = () => pairsOf$1([...groups.keys()], leaves.digests(groups.size));
 	return {
 		counts,
 		groups: () => [...groups.keys()],
@@ -11674,7 +11623,7 @@ const openSum = (hasUnstable = false) => {
 		},
 		/** Adds what another has counted and digested. */
 		merge: ({ counts: added, groups: names, entries }) => {
-			for (const outcome of OUTCOMES$3) counts[outcome] += added[outcome];
+			for (const outcome of RECORDED_OUTCOMES) counts[outcome] += added[outcome];
 			const numbers = Buffer.alloc(4 * names.length);
 			for (const [number, name] of names.entries()) numbers.writeUInt32BE(groupOf(name).number, 4 * number);
 			leaves.merge(entries, numbers);
@@ -11699,19 +11648,79 @@ const openSum = (hasUnstable = false) => {
 	};
 };
 /** A group's name and its digest, 32 bytes each. */
-const PAIR$2 = 64;
-const pairsOf = (names, digests) => {
+const PAIR = 64;
+const pairsOf$1 = (names, digests) => {
 	const pairs = Buffer.allocUnsafe(names.length * 64);
 	for (const [number, name] of names.entries()) pairs.write(sha256Text(name), number * 64, "binary");
 	for (const [number, digest] of digests.entries()) digest.copy(pairs, number * 64 + 64 / 2);
 	return pairs;
 };
 
+// src/core/tests/named.ts
+/** What a test came to, as it is recorded. */
+const recordedOutcomeSchema = _enum(RECORDED_OUTCOMES);
+/** Tests by name with their outcomes, as they are handed on: `[outcome, group, name]`, in the order of the reports. */
+const namedTestsSchema = readonly(array(readonly(tuple([
+	recordedOutcomeSchema,
+	string$1(),
+	string$1()
+]))));
+
+// src/core/tests/nearest.ts
+/** The pairs of neighbouring characters of a text, in lower case, each as one number: there may be millions. */
+function* pairsOf(text) {
+	const lower = ` ${text.toLowerCase()} `;
+	for (let at = 0; at + 1 < lower.length; at++) yield lower.charCodeAt(at) * 65536 + lower.charCodeAt(at + 1);
+}
+/** Names as a message lists them. */
+const namesOf$1 = (names) => names.map((name) => JSON.stringify(name)).join(", ");
+/** How a message offers names that may be meant; nothing where there are none. */
+const offerNames = (near) => near.length === 0 ? "" : `; the nearest: ${namesOf$1(near)}`;
+/** As like as names must be to be offered for one another: 1 for equal ones, 0 where they share nothing. */
+const LEAST$1 = .4;
+/**
+* The names that are most like a wanted one, the nearest first: by the pairs of characters that they share, which costs
+* as much as the names are long and finds a word that is misspelt or in another place. Names that are not like it at all
+* are left out.
+*/
+const nearestNames = (wanted, names, most = 3) => {
+	const pairs = /* @__PURE__ */ new Map();
+	for (const pair of pairsOf(wanted)) pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+	const shared = /* @__PURE__ */ new Map();
+	const ranked = [];
+	for (const name of new Set(names)) {
+		let count = 0;
+		for (const pair of pairsOf(name)) {
+			const [most, had] = [pairs.get(pair), shared.get(pair) ?? 0];
+			if (most === void 0 || had === most) continue;
+			shared.set(pair, had + 1);
+			count += 1;
+		}
+		shared.clear();
+		const like = 2 * count / (wanted.length + name.length + 2);
+		if (like >= LEAST$1) ranked.push({
+			name,
+			like
+		});
+	}
+	ranked.sort((a, b) => b.like - a.like || (a.name < b.name ? -1 : 1));
+	return ranked.slice(0, most).map(({ name }) => name);
+};
+
+// src/core/report/identity.ts
+/** What joins the parts of a group or a name. */
+const JOINT = " \u203a ";
+/** Stands for a group or a name that is too long. A report with one is refused. */
+const TOO_LONG = " ".repeat(32769);
+/**
+* A string that shares no memory with the text it was cut from: V8 keeps the whole chunk alive for a slice of it, so
+* whoever keeps a name beyond its chunk copies it. Joining and cutting makes the copy; nothing cheaper does.
+*/
+const owned = (text) => ` ${text}`.slice(1);
+
 // src/core/tests/tree.ts
 /** 4 bytes of the name's hash, 8 of the digest. */
 const ENTRY = 12;
-/** A group's name and its digest, 32 bytes each. */
-const PAIR$1 = 64;
 /** Up to this many groups a block has room for all of them, as a rule. */
 const FEW = 200;
 /** With more than this the tree would take more memory than it is worth. */
@@ -11730,7 +11739,7 @@ const nameHash = ({ name, folder }) => sha256(folder ? `\0${name}` : name);
 /** The first 4 bytes of an entry as hex: what a pinned entry is known by. */
 const nodeKey = (node) => nameHash(node).toString("hex", 0, 4);
 /** The digest over groups: for each the sha256 of its name and its digest, these pairs sorted as bytes. */
-const digestOfMembers = (members) => sha256(sortedEntries(Buffer.concat(members.flatMap(({ hash, digest }) => [hash, digest])), PAIR$1));
+const digestOfMembers = (members) => sha256(sortedEntries(Buffer.concat(members.flatMap(({ hash, digest }) => [hash, digest])), 64));
 /** The entry of a node. A folder's digest is that of a suite which has these groups alone. */
 const nodeEntry = (node) => {
 	const [only] = node.members;
@@ -11941,6 +11950,7 @@ const shortened = (pairs) => {
 	return short;
 };
 const compareText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+/** Sort tests by group, name and, where they have one, outcome. */
 const byName$1 = (a, b) => compareText(a[0], b[0]) || compareText(a[1], b[1]);
 const byOutcomeAfterName = (a, b) => compareText(a[1], b[1]) || compareText(a[2], b[2]) || compareText(a[0], b[0]);
 
@@ -11948,12 +11958,7 @@ const byOutcomeAfterName = (a, b) => compareText(a[1], b[1]) || compareText(a[2]
 /** What a run says of a test that a body cites: what the tests of that name came to; where there is none, the nearest names. */
 const citedSchema = strictObject({
 	test: string$1(),
-	outcomes: array(_enum([
-		"passed",
-		"failed",
-		"skipped",
-		"unstable"
-	])),
+	outcomes: array(recordedOutcomeSchema),
 	near: array(string$1())
 });
 const MOST_OFFERED = 3;
@@ -11991,16 +11996,7 @@ const detailSchema = strictObject({
 	name: string$1(),
 	folder: boolean(),
 	groups: int$2().check(_gte(1)),
-	tests: optional(array(readonly(tuple([
-		_enum([
-			"passed",
-			"failed",
-			"skipped",
-			"unstable"
-		]),
-		string$1(),
-		string$1()
-	]))))
+	tests: optional(namedTestsSchema)
 });
 /** The entries of `groups` as hex. */
 const hexEntries = (groups) => Buffer.from(groups, "base64").toString("hex").match(new RegExp(`.{1,${2 * 12}}`, "g")) ?? [];
@@ -12041,12 +12037,12 @@ const detailOf = (tally, pinned) => {
 // src/core/record/suite-result.ts
 const text$2 = string$1();
 /**
-* What one run of one suite gave: what is compared (`record`) and what is only told. `counts` is
-* there whenever reports were read, also where the record leaves them out; `tail` is the end of the output
-* of a suite that does not pass, `refused` why its reports were refused. `cuts` are the shorter forms of the record's
-* `groups` that a block may pin instead, the finest first, and `detail` tells groups by name. Of shards, `repeated` are
-* the tests that more than one ran, and `unexcused` says that one of them ended badly through more than unstable tests. `cited` tells of
-* the tests that the body cites.
+* What one run of one suite gave: what is compared (`record`) and what is only told. `counts` is there whenever reports
+* were read, also where the record leaves them out; `tail` is the end of the output of a suite that does not pass,
+* `refused` why its reports were refused. `cuts` are the shorter forms of the record's `groups` that a block may pin
+* instead, the finest first, and `detail` tells groups by name. Of shards, `repeated` are the tests that more than one
+* ran, and `unexcused` says that one of them ended badly through more than unstable tests. `cited` tells of the tests
+* that the body cites.
 */
 const suiteResultSchema = strictObject({
 	record: suiteRecordSchema,
@@ -12083,6 +12079,13 @@ const testFields = (tally, tests) => ({
 		...tally.failing === void 0 ? {} : { failing: tally.failing },
 		...tally.skipping === void 0 ? {} : { skipping: tally.skipping }
 	} : {}
+});
+/** What a result tells of a tally beside its record. */
+const toldOf = (tally, tests) => ({
+	...tally === void 0 ? {} : { counts: tally.counts },
+	unstable: [...tally?.unstable ?? []],
+	unmatched: [...tally?.unmatched ?? []],
+	...tests !== "exact" || tally === void 0 || tally.cuts.length === 0 ? {} : { cuts: tally.cuts.map((cut) => entriesOf$1(cut).toString("base64")) }
 });
 /** The record of one run of a suite. */
 const makeSuiteRecord = (suite, exit, reports) => ({
@@ -12150,6 +12153,16 @@ const decodeKept = (bytes) => {
 };
 
 // src/core/corners/states.ts
+/** What a test of each state does, as a sentence has it. */
+const IN_WORDS = {
+	passed: "passes",
+	skipped: "is skipped",
+	unstable: "is unstable",
+	absent: "does not run",
+	assertion: "fails by an assertion",
+	error: "ends in an error",
+	unknown: "fails"
+};
 /** Where several tests have one name, they are together the first of these that one of them is. */
 const ORDER$1 = [
 	"assertion",
@@ -12258,7 +12271,7 @@ const TESTS = [
 ];
 /** What configures a runner and nothing else. A file that also says what the code needs goes with the code. */
 const CONFIGURATION = [
-	"**/{vitest,jest,mocha,ava,karma,jasmine,playwright,cypress,wdio,nyc,tap}{.,-}{config,conf,workspace,setup}*",
+	"**/{vitest,jest,mocha,ava,karma,jasmine,playwright,cypress,wdio,nyc,tap}{.,-}{config,conf,workspace,setup,preset}*",
 	"**/.{mocharc,nycrc,taprc,jasmine,c8rc}*",
 	"**/setupTests.*",
 	"**/conftest.py",
@@ -12330,11 +12343,10 @@ const lackingIn = (policy, suite, claimed, { first, corners = {} }) => {
 };
 const tellsAsAsked = (policy, { first, corners = {} }) => {
 	const { losses, proves } = first.record;
-	const told = {
-		...losses === void 0 ? {} : { losses },
-		...proves === void 0 ? {} : { proves }
-	};
-	return canonical({ ...cornerFields(policy, corners) }) === canonical(told);
+	return canonical({ ...cornerFields(policy, corners) }) === canonical({
+		losses,
+		proves
+	});
 };
 const becauseOf = (part) => part?.kind === "not-had" ? `, which could not be had: ${part.why}` : "";
 
@@ -12405,6 +12417,11 @@ const finding = (code, message, more = {}) => ({
 	remedy: CODES[code].remedy,
 	...more
 });
+/** That the block has a field of a suite that nothing here can be held against. */
+const invented = (suite, field) => finding("field-invented", `${suite}: the block has ${field}, which is not compared here`, {
+	suite,
+	field
+});
 /** A fault as a finding: its cause stays in the log. */
 const findingOf = ({ cause: _cause, ...fault }) => fault;
 /** A JSON value as a message shows it: short values whole, long ones cut. */
@@ -12415,12 +12432,7 @@ const show = (value) => {
 };
 
 // src/core/judge/citations.ts
-const OUTCOMES$2 = [
-	"passed",
-	"failed",
-	"skipped",
-	"unstable"
-];
+const OUTCOMES$1 = RECORDED_OUTCOMES;
 /** Whether two texts differ by one letter: another one, one more or one less. */
 const oneLetterOff = (one, other) => {
 	const [short, long] = one.length <= other.length ? [one, other] : [other, one];
@@ -12453,7 +12465,7 @@ const judgeOne = ({ suite, test, outcome, place }, { outcomes, near }) => {
 		return [finding(altered ? "citation-altered" : "citation-invented", message, more)];
 	}
 	const came = outcomes.join(" and ");
-	if (!OUTCOMES$2.includes(outcome)) return [finding("citation-altered", `${suite}: the body says ${outcome} of ${JSON.stringify(test)}: ${came}`, more)];
+	if (!OUTCOMES$1.includes(outcome)) return [finding("citation-altered", `${suite}: the body says ${outcome} of ${JSON.stringify(test)}: ${came}`, more)];
 	if (outcomes.every((one) => one === outcome || one === "unstable")) return [];
 	const message = `${suite}: the body says that ${JSON.stringify(test)} ${outcome}, and it ${came}`;
 	return [finding("citation-contradicted", message, more)];
@@ -12467,11 +12479,9 @@ const strangeCitations = ({ suites }, citations) => citations.filter(({ suite })
 const untoldCitations = (citations, { cited = [] }) => citations.filter(({ test }) => !cited.some((one) => one.test === test)).map(({ suite, test }) => `the citation of ${suite} \u203a ${test}: no names of tests came over (the suite was not run or is in shards, has too many tests, or the body was edited since)`);
 
 // src/core/tests/search.ts
-const LEAF = 32;
-const PAIR = 64;
 /** Bytes hashed at most before the search is given up: a few seconds. */
 const MOST_WORK = 4 * 1024 ** 3;
-const OUTCOMES$1 = [
+const OUTCOMES = [
 	"passed",
 	"failed",
 	"skipped"
@@ -12502,7 +12512,7 @@ const placeOf$1 = (entries, size, entry) => {
 };
 const groupsOf = (tests) => [...gather(tests, ([, group]) => group)].map(([name, own]) => ({
 	tests: own,
-	leaves: sortedEntries(Buffer.concat(own.map((test) => sha256(canonical(test)))), LEAF),
+	leaves: sortedEntries(Buffer.concat(own.map((test) => sha256(canonical(test)))), 32),
 	hash: sha256(name)
 }));
 /**
@@ -12512,25 +12522,25 @@ const groupsOf = (tests) => [...gather(tests, ([, group]) => group)].map(([name,
 const findSingle = (tests, folder, present, wanted) => {
 	const groups = groupsOf(tests);
 	const pairOf = ({ hash }, digest) => Buffer.concat([hash, digest]);
-	const pairs = sortedEntries(Buffer.concat(groups.map((group) => pairOf(group, sha256(group.leaves)))), PAIR);
-	const work = groups.reduce((sum, { leaves, tests: own }) => sum + own.length * (OUTCOMES$1.length + 1) * (leaves.length + (folder ? pairs.length : 0)), 0);
-	const whole = folder ? sha256(pairs) : pairs.subarray(LEAF);
+	const pairs = sortedEntries(Buffer.concat(groups.map((group) => pairOf(group, sha256(group.leaves)))), 64);
+	const work = groups.reduce((sum, { leaves, tests: own }) => sum + own.length * (OUTCOMES.length + 1) * (leaves.length + (folder ? pairs.length : 0)), 0);
+	const whole = folder ? sha256(pairs) : pairs.subarray(32);
 	if (work > MOST_WORK || !whole.subarray(0, present.length).equals(present)) return void 0;
 	for (const group of groups) {
 		const own = pairOf(group, sha256(group.leaves));
 		for (const test of group.tests) {
 			const [outcome, name, title] = test;
 			const leaf = sha256(canonical(test));
-			for (const before of [void 0, ...OUTCOMES$1]) {
+			for (const before of [void 0, ...OUTCOMES]) {
 				if (before === outcome || outcome === "unstable" && before !== void 0) continue;
 				const other = before === void 0 ? void 0 : sha256(canonical([
 					before,
 					name,
 					title
 				]));
-				const digest = sha256All(spliced(group.leaves, LEAF, leaf, other));
+				const digest = sha256All(spliced(group.leaves, 32, leaf, other));
 				const empty = group.tests.length === 1 && other === void 0;
-				if ((folder ? sha256All(spliced(pairs, PAIR, own, empty ? void 0 : pairOf(group, digest))) : digest).subarray(0, wanted.length).equals(wanted)) return {
+				if ((folder ? sha256All(spliced(pairs, 64, own, empty ? void 0 : pairOf(group, digest))) : digest).subarray(0, wanted.length).equals(wanted)) return {
 					test,
 					before
 				};
@@ -12556,14 +12566,8 @@ const nodeName = ({ name, folder, groups, tests = [] }) => {
 	const names = [...new Set(tests.map(([, group]) => groupName(group)))];
 	return `${quoted(name)} (${groups} groups${names.length === 0 ? "" : `: ${few$2(names, "groups")}`})`;
 };
-const OUTCOMES = [
-	"passed",
-	"failed",
-	"skipped",
-	"unstable"
-];
 const countsOf = (tests) => {
-	return OUTCOMES.flatMap((outcome) => {
+	return RECORDED_OUTCOMES.flatMap((outcome) => {
 		const count = tests.filter(([one]) => one === outcome).length;
 		return count === 0 ? [] : [`${count} ${outcome}`];
 	}).join(", ");
@@ -12662,13 +12666,9 @@ const differs = ({ suite }, code, field, claimed, found) => finding(code, `${sui
 	...claimed === void 0 ? {} : { pinned: claimed },
 	...found === void 0 ? {} : { regenerated: found }
 });
-const invented$1 = (suite, field) => finding("field-invented", `${suite}: the block has ${field}, which is not compared here`, {
-	suite,
-	field
-});
 /** The finding where a side lacks a field that the policy decides on; none where both do. */
 const oneSided = ({ suite, pinned, fresh }, field) => {
-	if (pinned[field] !== void 0) return [invented$1(suite, field)];
+	if (pinned[field] !== void 0) return [invented(suite, field)];
 	if (fresh[field] === void 0) return [];
 	return [finding("field-missing", `${suite}: the block lacks ${field}, which the policy asks for`, {
 		suite,
@@ -12690,16 +12690,6 @@ const compareDigest = (side, details) => {
 		message: `${differing.message}${tellStrangers(side.pinned.groups, details)}`
 	}];
 };
-/** What is claimed and not found, each as often as it is claimed too often: a list may be shorter, never other. */
-const surplus = (claimed, found, key) => {
-	const left = /* @__PURE__ */ new Map();
-	for (const item of found) left.set(key(item), (left.get(key(item)) ?? 0) + 1);
-	return claimed.filter((item) => {
-		const count = left.get(key(item)) ?? 0;
-		left.set(key(item), count - 1);
-		return count <= 0;
-	});
-};
 /** The tests that failed, or were skipped, in one of two runs and not in the other, as far as their lists tell. */
 const notTheSame = (one, other) => {
 	const names = ["failing", "skipping"].flatMap((list) => {
@@ -12712,7 +12702,7 @@ const notTheSame = (one, other) => {
 const MOST_GROUPS = 20;
 const compareGroups = ({ suite, pinned, fresh }, details) => {
 	if (pinned.groups === void 0) return [];
-	if (fresh.groups === void 0) return [invented$1(suite, "groups")];
+	if (fresh.groups === void 0) return [invented(suite, "groups")];
 	const at = {
 		suite,
 		field: "groups"
@@ -12743,7 +12733,7 @@ const CONTRADICTED = {
 const compareNames = ({ suite, pinned, fresh }, field) => {
 	const [claimed, names] = [pinned[field], fresh[field]];
 	if (claimed === void 0) return [];
-	if (names === void 0) return [invented$1(suite, field)];
+	if (names === void 0) return [invented(suite, field)];
 	const { code, what } = CONTRADICTED[field];
 	return surplus(claimed, names, canonical).map(([group, name]) => finding(code, `${suite}: ${field}: claimed ${show(showTest(group, name))}, which ${what}`, {
 		suite,
@@ -12751,6 +12741,12 @@ const compareNames = ({ suite, pinned, fresh }, field) => {
 		pinned: [group, name]
 	}));
 };
+
+// src/core/render/amount.ts
+/** A time in seconds, to the tenth. */
+const seconds$1 = (milliseconds) => `${(milliseconds / 1e3).toFixed(1)} s`;
+/** So many of a thing, in words. */
+const counted = (number, what) => `${number} ${what}${number === 1 ? "" : "s"}`;
 
 // src/core/judge/demands.ts
 const MOST_UNSTABLE = 20;
@@ -12771,19 +12767,19 @@ const demandsOf = (name, suite, result) => {
 	if (repeated !== void 0) demand("test-in-two-shards", inTwoShards(repeated));
 	return findings;
 };
-const inTwoShards = ({ count, some }) => `${count} ${count === 1 ? "test" : "tests"} ran in more than one shard${few$1(some, count)}`;
+const inTwoShards = ({ count, some }) => `${counted(count, "test")} ran in more than one shard${few$1(some, count)}`;
 /** Why a suite does not pass. A report that is greener than the exit is told in so many words. */
 const failureOf$1 = (result) => {
 	const { record, counts, refused = record.report } = result;
 	if (refused !== void 0) return `it ended with ${record.exit}, and its reports are refused: ${refused}`;
-	if (counts !== void 0 && counts.failed > 0) return `${counts.failed} of ${counts.total} tests failed (exit ${record.exit})${someOf(record.failing ?? [])}`;
+	if (counts !== void 0 && counts.failed > 0) return `${counts.failed} of ${counts.total} tests failed (exit ${record.exit})${few$1((record.failing ?? []).map(([group, name]) => showTest(group, name)))}`;
 	if (record.exit === 0 || onlyUnstableFailed(result)) return void 0;
 	return counts === void 0 || counts.total === 0 ? `it ended with ${record.exit}` : `it ended with ${record.exit}, although its report shows no failed test among ${counts.total}: the report is greener than the run`;
 };
 const MOST_NAMED$2 = 5;
-const someOf = (failing) => failing.length === 0 ? "" : few$1(failing.map(([group, name]) => showTest(group, name)), failing.length);
-/** The first of many names, and how many more there are. */
-const few$1 = (names, count) => {
+/** The first of many names, and how many more there are; nothing where there is none. */
+const few$1 = (names, count = names.length) => {
+	if (count === 0) return "";
 	const shown = names.slice(0, MOST_NAMED$2);
 	return `: ${shown.map(show).join("; ")}${count > shown.length ? `; and ${count - shown.length} more` : ""}`;
 };
@@ -12813,11 +12809,6 @@ const only = (...findings) => ({
 	...NOTHING$1,
 	findings
 });
-/** A field of the block that nothing here can be held against. */
-const invented = (suite, field) => finding("field-invented", `${suite}: the block has ${field}, which is not compared here`, {
-	suite,
-	field
-});
 /** A finding for each, and one for what is left where there are many. */
 const eachOf = (suite, all, find, rest = 0) => {
 	const told = all.slice(0, MOST_TOLD$1).map(find);
@@ -12843,7 +12834,7 @@ const isNotHad = (part) => part.kind === "not-had";
 const disagreeing = (suite, what, tests) => {
 	if (tests.length === 0) return [];
 	const names = tests.map(([group, test]) => showTest(group, test));
-	const message = `${suite}: a second run of ${what} gives other results${few$1(names, names.length)}`;
+	const message = `${suite}: a second run of ${what} gives other results${few$1(names)}`;
 	return [finding("unstable", message, { suite })];
 };
 
@@ -13007,7 +12998,7 @@ const judgeRegressions = ({ suite, policy, claimed }, corners) => {
 	const hidden = hiddenIn(corners).filter(({ test }) => !covered(test));
 	const rest = regressionsIn(corners)?.tests.rest ?? 0;
 	if (hidden.length === 0 && rest > 0) return lacking(suite, UNNAMED, "regressions-unchecked", ran);
-	const findings = eachOf(suite, hidden, ({ test, over, touch, file, said }) => finding("regression-hidden", `${suite}: ${name(test)} passes on the base and, as the base has it, ${OVER_HEAD[over]} over the code of the head${said === void 0 ? "" : ` (${said})`}; the pull request ${TOUCHED$1[touch]}${file === void 0 ? "" : ` ${file}`}`, {
+	const findings = eachOf(suite, hidden, ({ test, over, touch, file, said }) => finding("regression-hidden", `${suite}: ${name(test)} passes on the base and, as the base has it, ${IN_WORDS[over]} over the code of the head${said === void 0 ? "" : ` (${said})`}; the pull request ${TOUCHED$1[touch]}${file === void 0 ? "" : ` ${file}`}`, {
 		suite,
 		field: "losses",
 		regenerated: [...test],
@@ -13026,15 +13017,6 @@ const UNNAMED = {
 	kind: "not-had",
 	code: "regressions-unchecked",
 	why: "more of them fail than are kept by name"
-};
-const OVER_HEAD = {
-	assertion: "fails by an assertion",
-	error: "ends in an error",
-	unknown: "fails",
-	absent: "does not run",
-	passed: "passes",
-	skipped: "is skipped",
-	unstable: "is unstable"
 };
 const TOUCHED$1 = {
 	edited: "edits",
@@ -13336,13 +13318,14 @@ const unsoundness = ({ commit, policy, touched, regenerated, own = false, walled
 	const unwalled = walled ? wallsMissing(policy, touched, regenerated) : [];
 	if (unwalled.length > 0) return unwalled;
 	return Object.entries(policy.suites).flatMap(([name, suite]) => {
+		const say = (code, message) => finding(code, `suite ${name} ${message}`, { suite: name });
 		const runs = regenerated.suites[name];
-		if (!touched.has(name)) return own && runs !== void 0 ? finding("policy-changed", `suite ${name} was run because of its \`paths\`, and now none of them is touched`, { suite: name }) : [];
+		if (!touched.has(name)) return own && runs !== void 0 ? say("policy-changed", "was run because of its `paths`, and now none of them is touched") : [];
 		if (runs !== void 0) return tooManyUnstable(name, runs.first) ?? incomplete(name, suite, runs.first);
 		const { [name]: absence } = regenerated.absent;
-		if (absence === void 0) return finding("hand-over-broken", `suite ${name} should have been run, and the hand-over does not hold it`, { suite: name });
-		if (suite.os === "any" || absence !== "os") return finding("policy-changed", `suite ${name} was left out because of its \`${absence}\`, and now applies`, { suite: name });
-		return policy.required.includes(name) ? finding("suite-not-here", `suite ${name} must run on ${suite.os}, and no leg of the workflow does`, { suite: name }) : [];
+		if (absence === void 0) return say("hand-over-broken", "should have been run, and the hand-over does not hold it");
+		if (suite.os === "any" || absence !== "os") return say("policy-changed", `was left out because of its \`${absence}\`, and now applies`);
+		return policy.required.includes(name) ? say("suite-not-here", `must run on ${suite.os}, and no leg of the workflow does`) : [];
 	});
 };
 /** Without the counts that the policy asks for, too few tests would look like no demand at all. */
@@ -13376,14 +13359,15 @@ const visiblyDiffering = (claims, policy) => [.../* @__PURE__ */ new Set([...Obj
 /** What the block as a whole says wrongly: its tree, and which suites it has. */
 const contradictions = ({ policy, touched, regenerated }, claims) => {
 	const findings = [];
+	const say = (code, message, suite) => void findings.push(finding(code, message, { suite }));
 	if (claims.tree !== regenerated.tree) findings.push(finding("tree-contradicted", `tree: claimed ${claims.tree}, found ${regenerated.tree}`, {
 		field: "tree",
 		pinned: claims.tree,
 		regenerated: regenerated.tree
 	}));
-	for (const name of policy.required) if (touched.has(name) && !Object.hasOwn(claims.suites, name)) findings.push(finding("suite-missing", `the policy requires suite ${name}, and the block lacks it`, { suite: name }));
-	for (const name of Object.keys(claims.suites)) if (!Object.hasOwn(policy.suites, name)) findings.push(finding("suite-invented", `the policy holds no suite ${name}`, { suite: name }));
-	else if (!touched.has(name) || !Object.hasOwn(regenerated.suites, name)) findings.push(finding("suite-not-run", `suite ${name} is not run for this pull request`, { suite: name }));
+	for (const name of policy.required) if (touched.has(name) && !Object.hasOwn(claims.suites, name)) say("suite-missing", `the policy requires suite ${name}, and the block lacks it`, name);
+	for (const name of Object.keys(claims.suites)) if (!Object.hasOwn(policy.suites, name)) say("suite-invented", `the policy holds no suite ${name}`, name);
+	else if (!touched.has(name) || !Object.hasOwn(regenerated.suites, name)) say("suite-not-run", `suite ${name} is not run for this pull request`, name);
 	return findings;
 };
 const judgeSuite = ({ policy, touched, regenerated, walled, group, citations = [] }, name, suite, claims) => {
@@ -13435,7 +13419,7 @@ const judgeSuite = ({ policy, touched, regenerated, walled, group, citations = [
 	};
 	const what = [...new Set(varied.map((one) => one.field ?? one.code))].join(", ");
 	const tests = notTheSame(runs.first.record, runs.again.record);
-	const told = tests.length === 0 ? "" : `; not the same twice${few$1(tests, tests.length)}`;
+	const told = tests.length === 0 ? "" : `; not the same twice${few$1(tests)}`;
 	return {
 		findings: [finding("unstable", `${name}: a second run on this commit gives other results: ${what}${told}`, { suite: name }), ...findings],
 		varied: [...varied, ...corners.varied],
@@ -13504,7 +13488,8 @@ const isOfThisWorkflow = (own, run, { head, headRepository }) => run.workflow ==
 /**
 * Why an artifact of a run cannot be what the judge of `attempt` left, or undefined where it can. Any job of a run may
 * leave an artifact of any name, or take one away, so the time decides: it is made while the job `check` of that attempt
-* ran, and when every other job of the attempt had ended. `now` is when the own run was started, by GitHub's clock; what is older than `longest` milliseconds is too old.
+* ran, and when every other job of the attempt had ended. `now` is when the own run was started, by GitHub's clock; what is
+* older than `longest` milliseconds is too old.
 */
 const whyNotJudges = (artifact, run, attempt, jobs, check, now, longest = LONGEST_KEPT) => {
 	if (artifact.run !== run.id) return "it is of another run";
@@ -13557,6 +13542,20 @@ const citationLacking = ({ citations, policy }, { suites }) => {
 		return policy.suites[suite]?.shards === 1 && counts !== void 0 && counts.total <= 2e5 && cited?.some((one) => one.test === test) !== true;
 	});
 	return untold === void 0 ? void 0 : `it does not tell of ${untold.suite} \u203a ${untold.test}, which the body cites`;
+};
+
+// src/app/left-file.ts
+/**
+* The file in what the job `check` of an attempt left, or why it is none of that job's. `now` is when the own run was
+* started; what is older than `longest` milliseconds is too old.
+*/
+const fileOfJudge = async (runs, { artifact, run, attempt }, name, check, now, longest) => {
+	const jobs = await runs.jobsOf(run.id, attempt);
+	if (!jobs.ok) return jobs;
+	const foreign = whyNotJudges(artifact, run, attempt, jobs.value, check, now, longest);
+	if (foreign !== void 0) return ok(foreign);
+	const file = await runs.file(artifact, name);
+	return !file.ok && file.error.code === "hand-over-broken" ? ok(file.error.message) : file;
 };
 
 // src/app/live-pull-request.ts
@@ -13679,16 +13678,13 @@ const candidatesOf = async (runs, run) => {
 	}));
 };
 /** The record, or why it does not stand in. */
-const tryRecord = async (runs, { artifact, run, attempt }, now, wanted) => {
-	const jobs = await runs.jobsOf(run.id, attempt);
-	if (!jobs.ok) return jobs;
-	const foreign = whyNotJudges(artifact, run, attempt, jobs.value, CHECK, now);
-	if (foreign !== void 0) return ok(foreign);
-	const file = await runs.file(artifact, KEPT_FILE);
-	if (!file.ok) return file.error.code === "hand-over-broken" ? ok(file.error.message) : err(file.error);
+const tryRecord = async (runs, left, now, wanted) => {
+	const file = await fileOfJudge(runs, left, KEPT_FILE, CHECK, now);
+	if (!file.ok) return file;
+	if (typeof file.value === "string") return ok(file.value);
 	const kept = decodeKept(file.value);
 	if (!kept.ok) return ok(kept.error);
-	return ok(whyNotWanted(kept.value, run.id, attempt, wanted) ?? kept.value.regenerated);
+	return ok(whyNotWanted(kept.value, left.run.id, left.attempt, wanted) ?? kept.value.regenerated);
 };
 
 // src/core/earlier/made-anew.ts
@@ -13725,14 +13721,13 @@ const LONGEST$2 = 300;
 /** The run of a corner from what running the suite gave. */
 const cornerRunOf = ({ result, tally }) => {
 	const total = result.counts?.total ?? 0;
-	const unread = whyUnread(result);
 	const said = total > 0 ? void 0 : (saidLast(result.tail) ?? result.refused)?.slice(0, LONGEST$2);
 	return {
 		total,
 		tests: tally?.tests,
 		failures: tally?.failures ?? [],
-		...said === void 0 ? {} : { said },
-		...unread === void 0 ? {} : { unread },
+		said,
+		unread: whyUnread(result),
 		milliseconds: result.milliseconds
 	};
 };
@@ -13754,12 +13749,13 @@ const whyNotNamed = ({ tests, total }) => tests === void 0 && total > 0 ? `${tot
 // src/core/shards/tests.ts
 /** A test's key: the first bytes of the sha256 of its group and name, whatever its outcome. */
 const KEY = 8;
-/** A group's number, then the leaf. */
-const LEAF_ENTRY = 36;
 /** A shard of up to this many tests tells them by name, which takes the judge three times as long as hashes. */
 const MOST_NAMED = 5e3;
-/** A row that a reader made for what failed outside every test, such as `(load error)`: each shard may have its own. */
-const NO_TEST = /^\([a-z ]+\)$/;
+/**
+* A row that a reader made for what failed outside every test: each shard may have its own. No other name is one, for a
+* test may well be called `(empty)`.
+*/
+const NO_TEST = /^\((?:assembly error|class error|configuration failed|error outside of examples|failed after its end|file failed|load error|not collected|package failed|run error|subtest failed|suite error|suite failed|test without an end)\)$/;
 const NO_KEY$1 = "\0".repeat(8);
 /** Whether a row stands for no test of its own. */
 const isNoTest = (name) => NO_TEST.test(name);
@@ -13799,16 +13795,7 @@ const base64 = string$1().check(_regex(/^[A-Za-z0-9+/]*={0,2}$/));
 /** The tests of a shard as they are handed over: by name, or where there are many as hashes. */
 const toldTestsSchema = discriminatedUnion("kind", [strictObject({
 	kind: literal("named"),
-	tests: array(readonly(tuple([
-		_enum([
-			"passed",
-			"failed",
-			"skipped",
-			"unstable"
-		]),
-		string$1(),
-		string$1()
-	])))
+	tests: namedTestsSchema
 }), strictObject({
 	kind: literal("hashed"),
 	groups: array(string$1()),
@@ -13818,7 +13805,7 @@ const toldTestsSchema = discriminatedUnion("kind", [strictObject({
 /** What is handed over of a shard's tests. */
 const tellTests = ({ groups, entries, keys, tests }) => tests !== void 0 && tests.length <= MOST_NAMED ? {
 	kind: "named",
-	tests: [...tests]
+	tests
 } : {
 	kind: "hashed",
 	groups: [...groups],
@@ -13857,13 +13844,6 @@ const hearTests = (told, counts) => {
 		keys
 	});
 };
-
-// src/core/corners/capped.ts
-/** A list cut at what is told, with the number of the rest. */
-const capped = (all) => ({
-	some: all.slice(0, MOST_TOLD$2),
-	rest: Math.max(0, all.length - MOST_TOLD$2)
-});
 
 // src/core/corners/focus.ts
 /** How runners are told to run a test and leave the others out. No file can make one of these slow. */
@@ -14106,11 +14086,8 @@ const namedIn = ({ tests = [] }) => {
 const declared = (before, gone, others) => {
 	const whole = new Map([...gather(before, ({ test: [group] }) => group)].map(([group, all]) => [group, all.length]));
 	const entries = [...gather(gone, ([group]) => group)].flatMap(([group, tests]) => tests.length > 1 && tests.length === whole.get(group) ? [[group, ""]] : tests);
-	const all = [...new Map([...entries, ...others].map((test) => [keyOf$1(test), test])).values()].sort(byName$1);
-	return {
-		some: all.slice(0, MOST_DECLARED),
-		rest: Math.max(0, all.length - MOST_DECLARED)
-	};
+	const unique = new Map([...entries, ...others].map((test) => [keyOf$1(test), test]));
+	return capped([...unique.values()].sort(byName$1), MOST_DECLARED);
 };
 
 // src/core/corners/proof.ts
@@ -14293,19 +14270,6 @@ const notHad = ({ code, message }, corner) => ({
 	why: message.replace(/\s+/g, " ").slice(0, LONGEST$1)
 });
 
-// src/core/tests/named.ts
-/** Tests by name with their outcomes, as they are handed on: `[outcome, group, name]`, in the order of the reports. */
-const namedTestsSchema = readonly(array(readonly(tuple([
-	_enum([
-		"passed",
-		"failed",
-		"skipped",
-		"unstable"
-	]),
-	string$1(),
-	string$1()
-]))));
-
 // src/core/shards/shard.ts
 /** Every shard of a suite, in order. */
 const shardsOf = ({ shards }) => Array.from({ length: shards }, (_, at) => ({
@@ -14443,14 +14407,11 @@ const mergeShards = (runs) => {
 		tally,
 		result: {
 			record,
-			...tally === void 0 ? {} : { counts: tally.counts },
-			unstable: [...tally?.unstable ?? []],
-			unmatched: [...tally?.unmatched ?? []],
+			...toldOf(tally, tests),
 			notes: sorted.flatMap(notesOf$1).slice(0, MOST_NOTES),
 			milliseconds: results.reduce((sum, result) => sum + result.milliseconds, 0),
 			...refused === void 0 ? {} : { refused: `shard ${refused.shard.index}: ${refused.result.refused ?? refused.result.record.report}` },
 			...tail === void 0 ? {} : { tail },
-			...tests !== "exact" || tally === void 0 || tally.cuts.length === 0 ? {} : { cuts: tally.cuts.map((cut) => entriesOf$1(cut).toString("base64")) },
 			...repeated === void 0 ? {} : { repeated },
 			...bad.every(onlyUnstableFailed) ? {} : { unexcused: true }
 		}
@@ -14633,13 +14594,13 @@ const fileSchema = strictObject({
 });
 const changeSchema = discriminatedUnion("kind", [strictObject({
 	kind: literal("known"),
-	base: commit$1,
+	base: objectId,
 	regressionsNeeded: boolean(),
 	/** What the pull request does to files of tests. One leg tells it: all would tell the same. */
 	files: optional(array(fileSchema))
 }), notHadSchema]);
 /** The tests of a suite on the head, with why they failed; without tests where no report could be read. */
-const headSchema$2 = strictObject({
+const headSchema$1 = strictObject({
 	tests: optional(namedTestsSchema),
 	failures: array(failureSchema$1)
 });
@@ -14668,7 +14629,7 @@ const toldBaseSchema = strictObject({
 		regressions: optional(cornerSchema)
 	}),
 	/** Of the suites that it ran whole and other legs run over the base, the head's tests. */
-	heads: optional(record(suiteName, headSchema$2)),
+	heads: optional(record(suiteName, headSchema$1)),
 	/** The suites that it ran over the base alone, and other legs over the head. */
 	beside: optional(array(suiteName))
 });
@@ -14876,9 +14837,8 @@ const shardsFor = ({ index, systems }, suite) => {
 const SLIP_LIMIT = 9e4;
 /** The most bytes that a sheet may have, packed or not. */
 const SHEET_LIMIT = 268435456;
-const isCode$1 = (code) => Object.hasOwn(CODES, String(code));
 const reasonSchema = strictObject({
-	code: pipe(string$1(), custom(isCode$1, "is no code of this version")),
+	code: pipe(string$1(), custom(isCode, "is no code of this version")),
 	message: string$1(),
 	remedy: string$1(),
 	place: optional(strictObject({
@@ -14897,14 +14857,14 @@ const baseSchema = optional(toldBaseSchema);
 const MOST_HEADS = 100;
 const LONGEST_WHY = 300;
 /** The head of a pull request in a merge queue's group: its own record, or why none could be made. */
-const headSchema$1 = discriminatedUnion("kind", [strictObject({
+const headSchema = discriminatedUnion("kind", [strictObject({
 	kind: literal("made"),
 	regenerated: regeneratedSchema,
 	shares: sharesSchema,
 	base: baseSchema
 }), strictObject({
 	kind: literal("not-made"),
-	commit: commit$1,
+	commit: objectId,
 	why: string$1().check(_maxLength(300))
 })]);
 /** The rest of the hand-over: what the suites gave, or why they gave nothing. */
@@ -14915,7 +14875,7 @@ const sheetSchema = discriminatedUnion("kind", [
 		shares: sharesSchema,
 		base: baseSchema,
 		/** Of a merge queue's group, the heads of which this job found no record that stands in. */
-		heads: optional(array(headSchema$1).check(_maxLength(100))),
+		heads: optional(array(headSchema).check(_maxLength(100))),
 		/** After a push, the tests by name, for the pull requests that are compared with it. */
 		tests: optional(record(suiteName, namedTestsSchema))
 	}),
@@ -14926,7 +14886,7 @@ const sheetSchema = discriminatedUnion("kind", [
 	}),
 	strictObject({ kind: literal("earlier") })
 ]);
-const digest$1 = string$1().check(_regex(/^sha256:[0-9a-f]{64}$/));
+const digest = string$1().check(_regex(/^sha256:[0-9a-f]{64}$/));
 const slipSchema = strictObject({
 	recount: literal(1),
 	run: string$1().check(_regex(/^[1-9]\d{0,19}$/)),
@@ -14936,9 +14896,9 @@ const slipSchema = strictObject({
 		count: int$2().check(_gte(1), _lte(100))
 	}),
 	commit: string$1(),
-	policy: digest$1,
+	policy: digest,
 	sheet: strictObject({
-		sha256: digest$1,
+		sha256: digest,
 		bytes: int$2().check(_gte(1), _lte(SHEET_LIMIT)),
 		/** The packed sheet, where it fits; else the id of the artifact that holds it. */
 		packed: optional(base64$1()),
@@ -15312,6 +15272,7 @@ const baselineSchema = strictObject({
 	attempt: int$2().check(_gte(1)),
 	branch: string$1(),
 	regenerated: regeneratedSchema,
+	/** Of each suite of which not too many tests ran. */
 	tests: record(suiteName, namedTestsSchema)
 });
 /** The name of the artifact that an attempt of a run keeps its baseline in. */
@@ -15368,20 +15329,22 @@ const findPushedBaseline = async (runs, wanted) => {
 		for (const artifact of newest) {
 			const attempt = baselineAttempt(artifact.name);
 			if (attempt === void 0) continue;
-			const tried = await tryBaseline(runs, run, artifact, attempt, own.value.startedAt, wanted);
+			const tried = await tryBaseline(runs, {
+				artifact,
+				run,
+				attempt
+			}, own.value.startedAt, wanted);
 			if (!tried.ok || typeof tried.value !== "string") return tried;
 			reason = `the baseline of run ${run.id}, attempt ${attempt}: ${tried.value}`;
 		}
 	}
 	return ok(reason);
 };
-const tryBaseline = async (runs, run, artifact, attempt, now, wanted) => {
-	const jobs = await runs.jobsOf(run.id, attempt);
-	if (!jobs.ok) return jobs;
-	const foreign = whyNotJudges(artifact, run, attempt, jobs.value, BASELINE_JOB, now, LONGEST_BASELINE);
-	if (foreign !== void 0) return ok(foreign);
-	const file = await runs.file(artifact, BASELINE_FILE);
-	if (!file.ok) return file.error.code === "hand-over-broken" ? ok(file.error.message) : err(file.error);
+const tryBaseline = async (runs, left, now, wanted) => {
+	const { run, attempt } = left;
+	const file = await fileOfJudge(runs, left, BASELINE_FILE, BASELINE_JOB, now, LONGEST_BASELINE);
+	if (!file.ok) return file;
+	if (typeof file.value === "string") return ok(file.value);
 	const kept = decodeBaseline(file.value);
 	if (!kept.ok) return ok(kept.error);
 	const other = whyNotBaseline(kept.value, run, attempt, wanted);
@@ -15648,8 +15611,8 @@ const shardDiffers = ({ result, tally, tests }, claimed) => {
 const lastWords = ({ output: { head, tail } }) => (tail === "" ? head : tail).slice(-16e3);
 const LEFT_BEHIND = "a process that the suite left behind held its output open: what it wrote later was not read";
 /**
-* Runs `setup`: each command up to three times, but none again once two minutes are over, since a registry may be away for a moment. `passed`
-* are the variables that reach it and no suite.
+* Runs `setup`: each command up to three times, but none again once two minutes are over, since a registry may be away
+* for a moment. `passed` are the variables that reach it and no suite.
 */
 const runSetup = async (policy, { root, runner, clock }, watch, passed) => {
 	const started = clock.now().getTime();
@@ -15753,17 +15716,14 @@ const makeResult = (name, suite, run, { outcome, notes, message }) => {
 	const tally = outcome.kind === "read" ? outcome.tally : void 0;
 	const result = {
 		record: makeSuiteRecord(suite, recordExit(run.exit), outcome),
-		...tally === void 0 ? {} : { counts: tally.counts },
-		unstable: [...tally?.unstable ?? []],
-		unmatched: [...tally?.unmatched ?? []],
+		...toldOf(tally, suite.tests),
 		notes: [
 			...notes.slice(0, 100),
 			...run.drained ? [] : [LEFT_BEHIND],
 			...notReached(suite, run)
 		],
 		milliseconds: run.milliseconds,
-		...message === void 0 ? {} : { refused: message },
-		...tally === void 0 || suite.tests !== "exact" || tally.cuts.length === 0 ? {} : { cuts: tally.cuts.map((cut) => entriesOf$1(cut).toString("base64")) }
+		...message === void 0 ? {} : { refused: message }
 	};
 	return passesAlone(name, suite, result) ? result : {
 		...result,
@@ -16067,7 +16027,7 @@ const findCorners = async (work, heads, parts = NO_PARTS) => {
 		atOnce
 	});
 	if (!results.ok) return results;
-	if (jobs.length > 0) say(`${count(jobs)} took ${seconds$1(workshop.clock.now().getTime() - began)}`);
+	if (jobs.length > 0) say(`${count(jobs)} took ${seconds(workshop.clock.now().getTime() - began)}`);
 	for (const [corner, result] of Object.entries(results.value)) if (!result.ok) say(`  ${corner} could not be had: ${result.error.code}: ${result.error.message}`);
 	return ok({
 		told: tellCorners(planned, results.value, heads, asked),
@@ -16104,7 +16064,7 @@ const withCorners = (policy, suites, corners) => Object.fromEntries(Object.entri
 * reaches the network, where ports and services are shared.
 */
 const mayRunBeside = ({ runner }, policy, jobs) => runner.isolation === "namespace" && jobs.every(({ suites }) => suites.every((name) => policy.suites[name]?.scope === "offline"));
-const count = (jobs) => `${jobs.length} corner${jobs.length === 1 ? "" : "s"}`;
+const count = (jobs) => counted(jobs.length, "corner");
 const order = (jobs, atOnce) => {
 	if (jobs.length === 1) return "alone";
 	return atOnce === 1 ? "one after the other" : `${atOnce} at a time`;
@@ -16113,10 +16073,10 @@ const order = (jobs, atOnce) => {
 const foretell = (jobs, heads) => {
 	if (Object.keys(heads).length === 0) return `${count(jobs)}: ${jobs.length === 1 ? "" : "each "}about what the suites take on the head, and setup`;
 	const costs = jobs.map((job) => job.suites.reduce((sum, name) => sum + (heads[name]?.milliseconds ?? 0), 0));
-	const longest = seconds$1(Math.max(...costs));
+	const longest = seconds(Math.max(...costs));
 	return `${count(jobs)}: about ${jobs.length === 1 ? "" : `${jobs.length} \u00d7 `}${longest} and setup`;
 };
-const seconds$1 = (milliseconds) => `${Math.max(1, Math.round(milliseconds / 1e3))} s`;
+const seconds = (milliseconds) => `${Math.max(1, Math.round(milliseconds / 1e3))} s`;
 
 // src/app/run-commit.ts
 /** Where no body is read, or none can be. */
@@ -16571,13 +16531,7 @@ const joinShards = (name, shards, bases, told) => {
 		tally: merged.value.tally
 	});
 };
-const WEAKEST_FIRST = [
-	"none",
-	"user",
-	"namespace",
-	"container"
-];
-const weaker = (a, b) => WEAKEST_FIRST.indexOf(a) < WEAKEST_FIRST.indexOf(b) ? a : b;
+const weaker = (a, b) => ISOLATIONS.indexOf(a) < ISOLATIONS.indexOf(b) ? a : b;
 /** A leg that ran no offline suite cut nothing off, and had not to. */
 const networkOf = (legs) => {
 	const offline = legs.filter(({ regenerated, shards, base }) => [...Object.values(regenerated.suites).map(({ first }) => first), ...[shards, ...cornersIn(base)].flatMap(resultsIn)].some(({ record }) => record.scope === "offline"));
@@ -16592,6 +16546,48 @@ const joinBy = (one, other) => ({
 	isolation: weaker(one.isolation, other.isolation),
 	milliseconds: Math.max(one.milliseconds, other.milliseconds)
 });
+
+// src/core/render/plain.ts
+const SEQUENCES = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|\u001b[@-_]/g;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+/** Outside text on one line: without colours, controls, invisible or direction-changing characters; cut at `limit`. */
+const plainLine = (text, limit) => {
+	const line = text.replace(SEQUENCES, "").replace(/[\t\r\n]+/g, " ").replace(INVISIBLE, "");
+	return line.length <= limit ? line : `${line.slice(0, limit).replace(/[\ud800-\udbff]$/, "")}\u2026`;
+};
+/** Outside text of many lines, cleaned like {@link plainLine}; lines of over 1,000 characters are cut. */
+const plainLines = (text) => text.split(/\r\n|\r|\n/).map((line) => plainLine(line.replace(/\t/g, "    "), 1e3)).join("\n");
+
+// src/core/render/annotations.ts
+init_format();
+/** GitHub shows ten errors a step; the rest would be dropped in silence (actions/runner, ExecutionContext.cs). */
+const MOST = 10;
+/** GitHub cuts a message at 4,096 characters. Both parts are cut, so that the remedy is never what is lost. */
+const LONGEST_MESSAGE = 3e3;
+const LONGEST_REMEDY = 1e3;
+/** One for each test or group: they tell more of what another finding has said already. */
+const DETAILS = [
+	"group-contradicted",
+	"failing-contradicted",
+	"skipping-contradicted"
+];
+/** The annotation of a finding, a fault or what an audit found. */
+const annotationOf = ({ code, message, remedy, place }) => ({
+	title: `recount: ${code}`,
+	message: `${plainLine(message, LONGEST_MESSAGE)}. To mend it: ${plainLine(remedy, LONGEST_REMEDY)}.`,
+	...place === void 0 || place.file === "body" ? {} : place
+});
+/** The annotations of a verdict, the most important first, ten at most; the last one tells how many are left out. */
+const renderAnnotations = ({ findings }) => {
+	if (findings.length <= MOST) return findings.map(annotationOf);
+	const isDetail = ({ code }) => DETAILS.includes(code);
+	const ordered = [...findings.filter((one) => !isDetail(one)), ...findings.filter(isDetail)];
+	const rest = {
+		title: "recount",
+		message: `${findings.length - 9} more findings are in the job's summary.`
+	};
+	return [...ordered.slice(0, 9).map(annotationOf), rest];
+};
 
 // \0builtin:node:fs
 var require__builtin_node_fs = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -18024,7 +18020,7 @@ const say = (line) => {
 	info(withoutCommands(line));
 };
 /** Shows annotations as errors of the step. */
-const annotate$1 = (annotations) => {
+const annotate = (annotations) => {
 	for (const { title, message, file, line, column } of annotations) error(message, {
 		title,
 		...file === void 0 ? {} : { file },
@@ -18136,54 +18132,19 @@ const systemClock = {
 	}
 };
 
+// src/core/file-mode.ts
+/** How git's trees write that an entry is a link, or a submodule. */
+const LINK = "120000";
+const SUBMODULE = "160000";
+
 // src/io/files/utf8.ts
 /**
-* The text of bytes that are UTF-8, without a byte order mark; undefined for any others. As a strict `TextDecoder` reads
-* them, which takes a millisecond to make, and a hook has few.
+* The text of bytes that are UTF-8, with the byte order mark where there is one; undefined for any others. As a strict
+* `TextDecoder` reads them, which takes a millisecond to make, and a hook has few.
 */
-const utf8Of = (bytes) => (0, import__builtin_node_buffer.isUtf8)(bytes) ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8").replace(/^\ufeff/, "") : void 0;
-
-// src/io/git/tree.ts
-/** The mode of a link. */
-const LINK$1 = "120000";
-/** A path of a tree as the text that it is meant to be. */
-const textOf$2 = (path) => bytesOf(path).toString();
-/** The bytes of a path of a tree. */
-const bytesOf = (path) => Buffer.from(path, "latin1");
-/** Cuts git's NUL-separated answers: bytes, a character each. */
-const splitNul = (bytes) => {
-	const parts = bytes.toString("latin1").split("\0");
-	if (parts.at(-1) === "") parts.pop();
-	return parts;
-};
-const MODE_LENGTH = 6;
-/** Reads entries as git lists them: mode, type and id with blanks between, a tab, the path, a NUL. */
-const readEntries = (listing) => splitNul(listing).map((line) => {
-	const tab = line.indexOf("	");
-	return {
-		mode: line.slice(0, MODE_LENGTH),
-		id: line.slice(line.lastIndexOf(" ", tab) + 1, tab),
-		path: line.slice(tab + 1)
-	};
-});
-/** Entries as `git update-index -z --index-info` reads them. */
-const writeEntries = (entries) => bytesOf(entries.map(({ mode, id, path }) => `${mode} ${id}\t${path}\0`).join(""));
-/** Every file of a commit's tree, as git lists it. */
-const listTree = async (git, commit) => {
-	const answer = await git.call([
-		"ls-tree",
-		"-r",
-		"-z",
-		"--full-tree",
-		commit
-	]);
-	return answer.ok ? ok(answer.value.stdout) : answer;
-};
-/** Every file of a commit's tree. */
-const readTree = async (git, commit) => {
-	const listing = await listTree(git, commit);
-	return listing.ok ? ok(readEntries(listing.value)) : listing;
-};
+const wholeUtf8Of = (bytes) => (0, import__builtin_node_buffer.isUtf8)(bytes) ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString() : void 0;
+/** The same without the mark. */
+const utf8Of = (bytes) => wholeUtf8Of(bytes)?.replace(/^\ufeff/, "");
 
 // src/io/git/commits.ts
 /** A file of a commit beyond this is not read as text, in bytes. */
@@ -18283,7 +18244,7 @@ const readFileAt = async (git, commit, path) => {
 /** Whether a path of a commit is a symbolic link. */
 const isLinkAt = async (git, commit, path) => {
 	const entry = await entryAt(git, commit, path);
-	return entry.ok ? ok(entry.value?.mode === LINK$1) : entry;
+	return entry.ok ? ok(entry.value?.mode === LINK) : entry;
 };
 /**
 * What stands at a path of a commit, found step by step, and not by `<commit>:<path>`: what the path is is told by the
@@ -18736,7 +18697,7 @@ const makeCall = (base) => async (args, options = {}) => {
 			...instead?.env
 		},
 		input,
-		...timeout === void 0 ? {} : { timeout }
+		timeout
 	});
 	const { code, stdout } = answer;
 	if (code !== void 0 && codes.includes(code)) return ok({
@@ -18781,11 +18742,14 @@ var require__builtin_node_os = /* @__PURE__ */ __commonJSMin(((exports, module) 
 	module.exports = process.getBuiltinModule("node:os");
 }));
 
-// src/io/files/text.ts
+// src/io/thrown.ts
 var import_promises = require_promises();
 var import__builtin_node_os = require__builtin_node_os();
+/** What is said by what was thrown. */
+const messageOf = (cause) => cause instanceof Error ? cause.message : String(cause);
+
+// src/io/files/text.ts
 const unreadable = (path, detail, more = {}) => err(fault("file-unreadable", `${path}: ${detail}`, more));
-const messageOf$1 = (cause) => cause instanceof Error ? cause.message : String(cause);
 const REGULAR = "give a regular file: write what is to be read into one";
 const GROWN = "wait until it is written, then try again";
 const TO_UTF8 = "convert it to UTF-8, such as with `iconv -f UTF-16 -t UTF-8 FILE > OTHER` for what PowerShell writes, and give that";
@@ -18795,7 +18759,7 @@ const readText = async (path, cap) => {
 	try {
 		handle = await (0, import_promises.open)(path, import__builtin_node_fs.constants.O_RDONLY | (import__builtin_node_fs.constants.O_NONBLOCK ?? 0));
 	} catch (cause) {
-		return unreadable(path, messageOf$1(cause), { cause });
+		return unreadable(path, messageOf(cause), { cause });
 	}
 	return readOpen(handle, path, cap);
 };
@@ -18816,12 +18780,10 @@ const readOpen = async (handle, path, cap) => {
 			length += bytesRead;
 			if (length === buffer.length) return unreadable(path, "it grew while it was read", { remedy: GROWN });
 		}
-		return ok(new TextDecoder("utf-8", { fatal: true }).decode(buffer.subarray(0, length)));
+		const text = utf8Of(buffer.subarray(0, length));
+		return text === void 0 ? unreadable(path, "it is not UTF-8", { remedy: TO_UTF8 }) : ok(text);
 	} catch (cause) {
-		return cause instanceof TypeError ? unreadable(path, "it is not UTF-8", {
-			cause,
-			remedy: TO_UTF8
-		}) : unreadable(path, messageOf$1(cause), { cause });
+		return unreadable(path, messageOf(cause), { cause });
 	} finally {
 		await handle.close();
 	}
@@ -18832,7 +18794,7 @@ const makeFolder = async (path) => {
 		await (0, import_promises.mkdir)(path, { recursive: true });
 		return ok(void 0);
 	} catch (cause) {
-		return unreadable(path, messageOf$1(cause), { cause });
+		return unreadable(path, messageOf(cause), { cause });
 	}
 };
 /**
@@ -18847,7 +18809,7 @@ const makeTemporaryFolder = async (outside, parent = (0, import__builtin_node_os
 		await (0, import_promises.rm)(folder, { recursive: true });
 		return unreadable(parent, `the folder for temporary files lies inside ${outside}; set TMPDIR to another`);
 	} catch (cause) {
-		return unreadable(parent, messageOf$1(cause), { cause });
+		return unreadable(parent, messageOf(cause), { cause });
 	}
 };
 
@@ -19130,10 +19092,10 @@ const faultOf = (what, failure, cause) => {
 	if (failure === void 0 || failure.status >= 500) return fault("github-unreachable", `${what}: no answer after ${TRIES} tries (${said})`, { cause });
 	if (isLimited(failure)) return fault("github-limited", `${what}: the rate limit is used up (${said})`, { cause });
 	const refused = failure.status === 401 || failure.status === 403 || failure.status === 404;
-	const remedy = remedyOf(failure);
-	return fault(refused ? "github-refused" : "github-unexpected", `${what}: GitHub answered ${failure.status} (${said})`, {
+	const message = `${what}: GitHub answered ${failure.status} (${said})`;
+	return fault(refused ? "github-refused" : "github-unexpected", message, {
 		cause,
-		...remedy === void 0 ? {} : { remedy }
+		remedy: remedyOf(failure)
 	});
 };
 
@@ -19352,7 +19314,6 @@ const compile = (cwd, pattern) => {
 	const glob = segments.join("/");
 	const [isNamed, isMatch] = [literalMatcher(glob), matcherOf([glob])];
 	return ok({
-		pattern,
 		base: [...folder, ...literal].join("/"),
 		matches: (path) => {
 			if (!path.startsWith(prefix)) return false;
@@ -19397,7 +19358,6 @@ const kindOf$1 = (state) => {
 	if (state.isSocket()) return "a socket";
 	return "a device";
 };
-const messageOf = (cause) => cause instanceof Error ? cause.message : String(cause);
 
 // src/io/files/walk.ts
 /** Paths below `top` that one of the globs matches, folders aside, sorted and each once. Links are not followed. */
@@ -19460,7 +19420,13 @@ const collectReports = async (places) => {
 	const second = await collect(places.root, tree.value, "tree", cap);
 	if (!second.ok) return second;
 	const files = [...first.value, ...second.value];
-	return files.length > 0 ? ok(files) : err(fault("report-missing", `no file matches ${places.patterns.join(", ")}`));
+	return files.length > 0 ? ok(files) : err(fault("report-missing", `no file matches ${sought(places)}`));
+};
+/** Where each glob was looked for: most reports that are missed lie in the checkout, under a name without `./`. */
+const sought = ({ patterns, cwd }) => {
+	const inTree = patterns.filter((pattern) => pattern.startsWith("./"));
+	const inFolder = patterns.filter((pattern) => !pattern.startsWith("./"));
+	return [...inFolder.length === 0 ? [] : [`${inFolder.join(", ")} in $RECOUNT_REPORTS (one in the checkout is named with \`./\`)`], ...inTree.length === 0 ? [] : [`${inTree.join(", ")} in ${cwd === "." ? "the checkout" : cwd}`]].join(", or ");
 };
 const collect = async (top, globs, ground, cap) => {
 	const paths = await findMatches(top, globs, ground);
@@ -19791,16 +19757,16 @@ const COMMIT = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 * have written to. Undefined where it cannot be told: refs that are kept in another form, or files that are not readable.
 */
 const readHeadFiles = async ({ gitDir, commonDir }) => {
-	const head = await textOf$1((0, import__builtin_node_path.join)(gitDir, "HEAD"));
+	const head = await textOf$2((0, import__builtin_node_path.join)(gitDir, "HEAD"));
 	const name = /^ref: (refs\/[^\s]+)$/.exec(head ?? "")?.[1];
 	if (name === void 0) return commitIn(head);
 	if (name.split("/").includes("..")) return void 0;
-	const loose = await textOf$1((0, import__builtin_node_path.join)(commonDir, name));
+	const loose = await textOf$2((0, import__builtin_node_path.join)(commonDir, name));
 	if (loose !== void 0) return commitIn(loose);
-	const line = (await textOf$1((0, import__builtin_node_path.join)(commonDir, "packed-refs")))?.split("\n").find((one) => one.endsWith(` ${name}`));
+	const line = (await textOf$2((0, import__builtin_node_path.join)(commonDir, "packed-refs")))?.split("\n").find((one) => one.endsWith(` ${name}`));
 	return commitIn(line?.slice(0, line.indexOf(" ")));
 };
-const textOf$1 = async (path) => {
+const textOf$2 = async (path) => {
 	const text = await readText(path, CAP);
 	return text.ok ? text.value.trim() : void 0;
 };
@@ -19899,7 +19865,10 @@ const UNKILLABLE = 5e3;
 const startDeadline = ({ timeout, grace, signal, end }) => {
 	let cause;
 	const timers = [];
-	const { promise: unkillable, resolve: giveUp } = unresolved();
+	let giveUp = () => {};
+	const unkillable = new Promise((settle) => {
+		giveUp = () => settle(void 0);
+	});
 	const after = (milliseconds, action) => {
 		timers.push(setTimeout(action, Math.min(milliseconds, LONGEST)));
 	};
@@ -19923,15 +19892,6 @@ const startDeadline = ({ timeout, grace, signal, end }) => {
 			timers.forEach(clearTimeout);
 			signal?.removeEventListener("abort", onAbort);
 		}
-	};
-};
-const unresolved = () => {
-	let resolve = () => {};
-	return {
-		promise: new Promise((settle) => {
-			resolve = () => settle(void 0);
-		}),
-		resolve
 	};
 };
 
@@ -20064,8 +20024,24 @@ var require__builtin_node_util = /* @__PURE__ */ __commonJSMin(((exports, module
 	module.exports = process.getBuiltinModule("node:util");
 }));
 
-// src/io/process/signal-name.ts
+// src/io/process/mask.ts
 var import__builtin_node_util = require__builtin_node_util();
+/**
+* The mask of new files, which GitHub's runners have and images begin with. A desk's may be another, and a test that
+* looks at the mode of a file tells; sudo may set another too.
+*/
+const MASK = 18;
+/** Starts something with that mask. */
+const withMask = (start) => {
+	const own = process.umask(18);
+	try {
+		return start();
+	} finally {
+		process.umask(own);
+	}
+};
+
+// src/io/process/signal-name.ts
 /** A signal's name by its number. A real-time signal has none in Node: it is called by its number, as `SIG40`. */
 const signalName = (number) => Object.entries(import__builtin_node_os.constants.signals).find(([, value]) => value === number)?.[0] ?? `SIG${number}`;
 
@@ -20164,7 +20140,7 @@ const startProcess = async (options) => {
 	try {
 		return await (perl === void 0 ? startDirectly(options) : startWatched(perl, options));
 	} catch (cause) {
-		return { unstartable: cause instanceof Error ? cause.message : String(cause) };
+		return { unstartable: messageOf(cause) };
 	}
 };
 const findPerl = () => process.platform === "darwin" ? void 0 : [
@@ -20174,7 +20150,7 @@ const findPerl = () => process.platform === "darwin" ? void 0 : [
 ].find((path) => (0, import__builtin_node_fs.existsSync)(path));
 const startDirectly = async ({ line, cwd, env, input }) => {
 	const [file, ...args] = line;
-	const child = (0, import__builtin_node_child_process.spawn)(file, args, {
+	const child = withMask(() => (0, import__builtin_node_child_process.spawn)(file, args, {
 		cwd,
 		env,
 		detached: true,
@@ -20183,7 +20159,7 @@ const startDirectly = async ({ line, cwd, env, input }) => {
 			"pipe",
 			"pipe"
 		]
-	});
+	}));
 	const failed = unstartableBy(child);
 	const { pid, stdout, stderr } = child;
 	if (pid === void 0 || stdout === null || stderr === null) return failed;
@@ -20196,7 +20172,7 @@ const startDirectly = async ({ line, cwd, env, input }) => {
 	};
 };
 const startWatched = async (perl, { line, cwd, env, input }) => {
-	const child = (0, import__builtin_node_child_process.spawn)(perl, ["-e", WATCH_SCRIPT], {
+	const child = withMask(() => (0, import__builtin_node_child_process.spawn)(perl, ["-e", WATCH_SCRIPT], {
 		cwd,
 		env: {},
 		detached: true,
@@ -20206,7 +20182,7 @@ const startWatched = async (perl, { line, cwd, env, input }) => {
 			"pipe",
 			"pipe"
 		]
-	});
+	}));
 	const failed = unstartableBy(child);
 	const { pid, stdout, stderr, stdio } = child;
 	const { 3: told } = stdio;
@@ -20356,8 +20332,8 @@ const runCommand = async (options) => {
 	const cause = deadline.cause();
 	if (cause === "aborted") return err(interrupted(options.command));
 	const exit = cause === "timeout" || ended === void 0 ? { kind: "timeout" } : ended;
-	if (exit !== "unseen" && "unstartable" in exit) return err(await unstartable(options, exit.unstartable));
 	if (exit === "unseen") return err(fault("isolation-failed", `the command ended unseen: ${showCommand(options.command)}`));
+	if ("unstartable" in exit) return err(await unstartable(options, exit.unstartable));
 	return ok({
 		exit,
 		milliseconds,
@@ -20486,8 +20462,8 @@ const openContainer = async (parts) => {
 				},
 				timeout,
 				end: (_pid, signal) => void docker("kill", "--signal", signal, name),
-				...onOutput === void 0 ? {} : { onOutput },
-				...parts.signal === void 0 ? {} : { signal: parts.signal }
+				onOutput,
+				signal: parts.signal
 			});
 			const state = ran.ok && ran.value.exit.kind !== "timeout" ? await docker("inspect", "--format", STATE, name) : "";
 			await docker("rm", "--force", name);
@@ -20956,8 +20932,8 @@ const openNone = (signal) => ({
 		cwd,
 		env,
 		timeout,
-		...onOutput === void 0 ? {} : { onOutput },
-		...signal === void 0 ? {} : { signal }
+		onOutput,
+		signal
 	}),
 	remove: removeOurs,
 	close: async () => void 0
@@ -21056,9 +21032,9 @@ opendir(my $open, '/proc/self/fd') or exit 1;
 my @open = grep { /^\d+$/ && $_ > 2 && $_ != fileno $gate } readdir $open;
 closedir $open;
 for my $number (@open) { my $file; close $file if open($file, '<&=', $number) }
-my ($mask, $folder, $count, @rest) = split /\0/, do { local $/; <STDIN> }, -1;
+my ($folder, $count, @rest) = split /\0/, do { local $/; <STDIN> }, -1;
 open(STDIN, '<', '/dev/null');
-umask oct $mask;
+umask ${18}; # in decimal
 unless (chdir $folder) { syswrite($gate, "folder $!"); exit 1 }
 my %wanted = map { split /=/, $_, 2 } splice(@rest, 0, $count);
 %ENV = %wanted;
@@ -21103,8 +21079,8 @@ const run = async (parts, holder, command) => {
 		timeout,
 		exitTold: true,
 		end: (_, order) => keeper.tell(order === "SIGTERM" ? "term" : "kill"),
-		...onOutput === void 0 ? {} : { onOutput },
-		...signal === void 0 ? {} : { signal }
+		onOutput,
+		signal
 	});
 	const status = await keeper.ask("finish", folder);
 	if (!ran.ok) return ran;
@@ -21177,14 +21153,13 @@ const startLine = ({ root, keeper }, holder, network) => {
 		...script
 	];
 };
-const request$1 = ({ keeper, home, mask }, { cwd, env }, line) => {
+const request$1 = ({ keeper, home }, { cwd, env }, line) => {
 	const moved = keeper.level === "user" && home !== void 0 && env["HOME"] === home;
 	const pairs = Object.entries(moved ? {
 		...env,
 		HOME: `${keeper.base}/home`
 	} : env).map(([name, value]) => `${name}=${value}`);
 	return [
-		mask.toString(8),
 		cwd,
 		String(pairs.length),
 		...pairs,
@@ -21244,7 +21219,6 @@ const openIsolation = async (options) => {
 		root,
 		keeper: keeper.value,
 		home: places.home && options.home,
-		mask: process.umask(),
 		signal
 	}));
 };
@@ -21346,6 +21320,46 @@ const commonParts = ({ git, clock, tool }) => ({
 const clearAway = async (trees, folder, { warn }) => {
 	const left = await trees.close() ?? await discard(folder);
 	if (left !== void 0) warn?.(left);
+};
+
+// src/io/git/tree.ts
+/** A path of a tree as the text that it is meant to be. */
+const textOf$1 = (path) => bytesOf(path).toString();
+/** The bytes of a path of a tree. */
+const bytesOf = (path) => Buffer.from(path, "latin1");
+/** Cuts git's NUL-separated answers: bytes, a character each. */
+const splitNul = (bytes) => {
+	const parts = bytes.toString("latin1").split("\0");
+	if (parts.at(-1) === "") parts.pop();
+	return parts;
+};
+const MODE_LENGTH = 6;
+/** Reads entries as git lists them: mode, type and id with blanks between, a tab, the path, a NUL. */
+const readEntries = (listing) => splitNul(listing).map((line) => {
+	const tab = line.indexOf("	");
+	return {
+		mode: line.slice(0, MODE_LENGTH),
+		id: line.slice(line.lastIndexOf(" ", tab) + 1, tab),
+		path: line.slice(tab + 1)
+	};
+});
+/** Entries as `git update-index -z --index-info` reads them. */
+const writeEntries = (entries) => bytesOf(entries.map(({ mode, id, path }) => `${mode} ${id}\t${path}\0`).join(""));
+/** Every file of a commit's tree, as git lists it. */
+const listTree = async (git, commit) => {
+	const answer = await git.call([
+		"ls-tree",
+		"-r",
+		"-z",
+		"--full-tree",
+		commit
+	]);
+	return answer.ok ? ok(answer.value.stdout) : answer;
+};
+/** Every file of a commit's tree. */
+const readTree = async (git, commit) => {
+	const listing = await listTree(git, commit);
+	return listing.ok ? ok(readEntries(listing.value)) : listing;
 };
 
 // src/io/git/content.ts
@@ -21495,7 +21509,7 @@ const entriesOf = async (git, commit, overlay) => {
 	if (!own.ok || overlay === void 0) return own;
 	const other = await readTree(git, overlay.commit);
 	if (!other.ok) return other;
-	const takes = ({ path }) => overlay.takes(textOf$2(path));
+	const takes = ({ path }) => overlay.takes(textOf$1(path));
 	const laid = other.value.filter(takes);
 	const stands = besides$2(laid);
 	return ok([...own.value.filter((entry) => !takes(entry) && stands(entry)), ...laid]);
@@ -21511,7 +21525,7 @@ const filledSubmodules = async (git, entries) => {
 	const filled = [];
 	for (const entry of entries) {
 		if (entry.mode !== "160000") continue;
-		if ((await (0, import_promises.readdir)(pathIn(git.root, entry.path)).catch(() => [])).length > 0) filled.push(textOf$2(entry.path));
+		if ((await (0, import_promises.readdir)(pathIn(git.root, entry.path)).catch(() => [])).length > 0) filled.push(textOf$1(entry.path));
 	}
 	return filled;
 };
@@ -21526,7 +21540,7 @@ const fillLfs = async (git, folder, entries) => {
 		if (pointer === void 0) continue;
 		const { sha256 } = pointer;
 		const content = (0, import__builtin_node_path.join)(store, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
-		if (!await isThere(content)) return err(fault("git-failed", `the LFS content of ${textOf$2(entry.path)} is not in this clone`));
+		if (!await isThere(content)) return err(fault("git-failed", `the LFS content of ${textOf$1(entry.path)} is not in this clone`));
 		const path = pathIn(folder, entry.path);
 		await (0, import_promises.rm)(path);
 		await (0, import_promises.copyFile)(content, path, import__builtin_node_fs.constants.COPYFILE_EXCL);
@@ -21630,10 +21644,7 @@ const openCheckouts = (git, env, place) => {
 			try {
 				await (0, import_promises.mkdir)(folder, { recursive: true });
 				const written = await writeTreeAt(git, folder, content);
-				return written.ok ? {
-					ok: true,
-					value: folder
-				} : written;
+				return written.ok ? ok(folder) : written;
 			} catch (cause) {
 				return err(fault("file-unreadable", `${folder}: ${String(cause)}`, { cause }));
 			}
@@ -21966,7 +21977,6 @@ var version = "0.1.0";
 const TOOL = `recount ${version}`;
 
 // src/entries/action/checkout-answer.ts
-const isCode = (code) => Object.hasOwn(CODES, String(code));
 const posted = nullable(strictObject({
 	code: pipe(string$1(), custom(isCode)),
 	message: string$1(),
@@ -21985,7 +21995,7 @@ const readCheckout = (answer) => {
 /** Files that decide what a command runs and how its runner counts, by their names in the tools' own documentation. */
 const NAMES = [
 	/^(?:package|composer|deno|jsr)\.jsonc?$|^(?:package-lock|npm-shrinkwrap)\.json$|^(?:yarn|pnpm-lock|bun)\.(?:lock|yaml|lockb)$/,
-	/^\.?(?:vitest|jest|mocha|ava|tap|karma|jasmine|playwright|cypress|wdio|nyc|c8|babel|vite)(?:rc(?:\.\w+)?|[.-](?:conf|workspace|setup)[\w.-]*)$/,
+	/^\.?(?:vitest|jest|mocha|ava|tap|karma|jasmine|playwright|cypress|wdio|nyc|c8|babel|vite)(?:rc(?:\.\w+)?|[.-](?:conf|workspace|setup|preset)[\w.-]*)$/,
 	/^\.(?:npmrc|yarnrc(?:\.yml)?|pnpmfile\.cjs)$|^(?:pnpm-workspace\.yaml|bunfig\.toml|(?:nx|turbo|lerna)\.json)$/,
 	/^(?:pytest\.ini|\.pytest\.ini|conftest\.py|sitecustomize\.py|tox\.ini|noxfile\.py|setup\.(?:cfg|py)|pyproject\.toml|requirements.*\.txt|uv\.lock|poetry\.lock|Pipfile(?:\.lock)?)$/,
 	/^(?:Cargo\.(?:toml|lock)|build\.rs|rust-toolchain(?:\.toml)?|nextest\.toml|go\.(?:mod|sum|work)|main_test\.go)$/,
@@ -22285,7 +22295,7 @@ const readApproval = async (reader, { number, head, author }, approvers) => {
 		const remedy = code === "github-refused" ? `let somebody with write access who is not ${author.login} approve #${number}, or set \`approvers: other\` in the policy on the base branch: then this right need not be read` : void 0;
 		return err(fault(code, message, {
 			cause,
-			...remedy === void 0 ? {} : { remedy }
+			remedy
 		}));
 	}
 	return ok(administers.value ? {
@@ -22301,7 +22311,7 @@ const faultVerdict = (commit, faults) => ({
 	verdict: refuse$1(commit, faults.map(findingOf)),
 	remarks: []
 });
-const MOST_READINGS = 3;
+const MOST_READINGS$1 = 3;
 /**
 * Judges a regenerated record against the live pull request. The body is read last; when the verdict stands, head,
 * base and block are read once more. A block that changed meanwhile is judged anew, three times at most. `tallies` are
@@ -22321,7 +22331,7 @@ const judgeLive = async (reader, pull, made, policyPath, tallies, own) => {
 	if (!judgeChanges.ok) return faultVerdict(commit, [judgeChanges.error]);
 	let changes = await judgeChanges.value();
 	let live = await reread(reader, pull);
-	for (let reading = 1; reading <= MOST_READINGS; reading++) {
+	for (let reading = 1; reading <= MOST_READINGS$1; reading++) {
 		if (!live.ok) return faultVerdict(commit, [live.error]);
 		if (!changes.ok) return faultVerdict(commit, [changes.error]);
 		const { findings, approval } = changes.value;
@@ -22365,7 +22375,7 @@ const judgeLive = async (reader, pull, made, policyPath, tallies, own) => {
 		live = last;
 		changes = after;
 	}
-	return faultVerdict(commit, [fault("block-moving", `the block, or who approves, changed ${MOST_READINGS} times while it was judged`)]);
+	return faultVerdict(commit, [fault("block-moving", `the block, or who approves, changed ${MOST_READINGS$1} times while it was judged`)]);
 };
 const withApproval = (verdict, approval) => approval === void 0 ? verdict : {
 	...verdict,
@@ -22484,7 +22494,6 @@ const invalid = (error) => fault("input-invalid", error.issues.map((issue) => `i
 // src/core/audit/account.ts
 /** The one file in the artifact of an account. */
 const ACCOUNT_FILE = "judged.json";
-const digest = pipe(string$1().check(_regex(/^sha256:[0-9a-f]{64}$/)), transform((text) => `sha256:${text.slice(7)}`));
 const accountSchema$1 = strictObject({
 	kind: literal("recount-judged"),
 	run: string$1(),
@@ -22494,7 +22503,7 @@ const accountSchema$1 = strictObject({
 		number: int$2(),
 		head: string$1(),
 		base: string$1(),
-		block: nullable(digest)
+		block: nullable(digestSchema)
 	}))
 });
 /** The name of the artifact that an attempt of a run leaves its account in. */
@@ -22583,47 +22592,6 @@ const lists = (regenerated, tests) => {
 	};
 };
 
-// src/core/render/plain.ts
-const SEQUENCES = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|\u001b[@-_]/g;
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-/** Outside text on one line: without colours, controls, invisible or direction-changing characters; cut at `limit`. */
-const plainLine = (text, limit) => {
-	const line = text.replace(SEQUENCES, "").replace(/[\t\r\n]+/g, " ").replace(INVISIBLE, "");
-	return line.length <= limit ? line : `${line.slice(0, limit).replace(/[\ud800-\udbff]$/, "")}\u2026`;
-};
-/** Outside text of many lines, cleaned like {@link plainLine}; lines of over 1,000 characters are cut. */
-const plainLines = (text) => text.split(/\r\n|\r|\n/).map((line) => plainLine(line.replace(/\t/g, "    "), 1e3)).join("\n");
-
-// src/core/render/annotations.ts
-init_format();
-/** GitHub shows ten errors a step; the rest would be dropped in silence (actions/runner, ExecutionContext.cs). */
-const MOST = 10;
-/** GitHub cuts a message at 4,096 characters. Both parts are cut, so that the remedy is never what is lost. */
-const LONGEST_MESSAGE = 3e3;
-const LONGEST_REMEDY = 1e3;
-/** One for each test or group: they tell more of what another finding has said already. */
-const DETAILS = [
-	"group-contradicted",
-	"failing-contradicted",
-	"skipping-contradicted"
-];
-const annotate = (finding) => ({
-	title: `recount: ${finding.code}`,
-	message: `${plainLine(finding.message, LONGEST_MESSAGE)}. To mend it: ${plainLine(finding.remedy, LONGEST_REMEDY)}.`,
-	...finding.place === void 0 || finding.place.file === "body" ? {} : finding.place
-});
-/** The annotations of a verdict, the most important first, ten at most; the last one tells how many are left out. */
-const renderAnnotations = ({ findings }) => {
-	if (findings.length <= MOST) return findings.map(annotate);
-	const isDetail = ({ code }) => DETAILS.includes(code);
-	const ordered = [...findings.filter((one) => !isDetail(one)), ...findings.filter(isDetail)];
-	const rest = {
-		title: "recount",
-		message: `${findings.length - 9} more findings are in the job's summary.`
-	};
-	return [...ordered.slice(0, 9).map(annotate), rest];
-};
-
 // src/core/render/outcome.ts
 const BLAMED = {
 	author: "the author",
@@ -22664,7 +22632,7 @@ const matchOf = (short, notChecked, group) => {
 
 // src/core/render/markdown.ts
 const entity = (character) => `&#${character.charCodeAt(0)};`;
-const LINKING = /[@#](?=[\w/+-])|:(?=\/\/|[\w+-]+:)|(?<=\bwww)\./gi;
+const LINKING = /[@#](?=[\w/+-])|:(?=\/\/|[\w+-]+:)|(?<=\bwww)\.|(?<=\bgh)-(?=\d)/gi;
 const MARKUP = /[\\`*_{}[\]<>#|~&@$]/g;
 /** What makes a list or a heading of a line that begins with it. */
 const LEADING = /^[-+=]|(?<=^\d{1,9})[.)]/;
@@ -22729,9 +22697,8 @@ const HAD = {
 };
 const howHad = (had) => {
 	if (had.from === "push") return `${HAD.push}, run ${had.run}, attempt ${had.attempt}`;
-	return had.from === "run" ? `${HAD.run}, in ${seconds(had.milliseconds)}` : HAD.stored;
+	return had.from === "run" ? `${HAD.run}, in ${seconds$1(had.milliseconds)}` : HAD.stored;
 };
-const seconds = (milliseconds) => `${(milliseconds / 1e3).toFixed(1)} s`;
 const lossesSection = (suite, losses) => {
 	const { gone, skipped, fewer, moved, focused } = losses;
 	const lines = [
@@ -22764,16 +22731,7 @@ const lossesSection = (suite, losses) => {
 		"head"
 	], lines, gone.rest + skipped.rest + fewer.rest + moved.rest, `The base has ${before} tests, the head ${after}. The base's were had ${prose(howHad(losses.had))}.${only}`);
 };
-const STATES = {
-	passed: "passes",
-	skipped: "is skipped",
-	unstable: "is unstable",
-	absent: "does not run",
-	assertion: "fails by an assertion",
-	error: "ends in an error",
-	unknown: "fails"
-};
-const stated$1 = (state, said, again) => `${STATES[state]}${said === void 0 ? "" : `: ${codeSpan(said)}`}${again === void 0 ? "" : `; the second time it ${STATES[again]}`}`;
+const stated$1 = (state, said, again) => `${IN_WORDS[state]}${said === void 0 ? "" : `: ${codeSpan(said)}`}${again === void 0 ? "" : `; the second time it ${IN_WORDS[again]}`}`;
 const TOUCHED = {
 	edited: "edited",
 	deleted: "deleted",
@@ -22789,7 +22747,7 @@ const regressionsSection = (suite, { tests, ended }) => table(`Tests of the base
 ], tests.some.map((one) => [
 	test(one.test),
 	stated$1(one.over, one.said, one.again),
-	one.head === "absent" ? "is gone" : STATES[one.head],
+	one.head === "absent" ? "is gone" : IN_WORDS[one.head],
 	TOUCHED[one.touch],
 	one.file === void 0 ? "\u2013" : codeSpan(one.file)
 ]), tests.rest, ranIn(ended));
@@ -22800,9 +22758,9 @@ const proofSection = (suite, { tests, ended }) => table(`Tests of the head in ${
 ], tests.some.map((one) => [
 	test(one.test),
 	stated$1(one.base, one.said, one.again),
-	STATES[one.head]
+	IN_WORDS[one.head]
 ]), tests.rest, ranIn(ended));
-const ranIn = ({ ran, said, milliseconds }) => `${ran} tests ran, in ${seconds(milliseconds)}.${said === void 0 ? "" : ` The last that was printed: ${codeSpan(said)}`}`;
+const ranIn = ({ ran, said, milliseconds }) => `${ran} tests ran, in ${seconds$1(milliseconds)}.${said === void 0 ? "" : ` The last that was printed: ${codeSpan(said)}`}`;
 
 // src/core/render/summary.ts
 /** GitHub drops a summary of more than 1 MiB whole, so a section that would pass this many bytes is left out. */
@@ -22929,7 +22887,7 @@ const besides$1 = ({ pinned, regenerated }) => {
 		...lines
 	].join("\n")}${by}`;
 };
-const ranBy = ({ by }) => prose(`${by.tool} on ${by.os} ${by.arch}, isolation ${by.isolation}, in ${(by.milliseconds / 1e3).toFixed(1)} s`);
+const ranBy = ({ by }) => prose(`${by.tool} on ${by.os} ${by.arch}, isolation ${by.isolation}, in ${seconds$1(by.milliseconds)}`);
 const unstableTests = (regenerated) => {
 	const lines = Object.entries(regenerated?.suites ?? {}).flatMap(([name, { first }]) => first.unstable.slice(0, MOST_LINES).map(([outcome, group, test]) => `- ${codeSpan(name)} ${codeSpan(showTest(group, test))}: ${outcome}`));
 	const shown = lines.slice(0, MOST_LINES).join("\n");
@@ -22940,7 +22898,8 @@ const notesOf = (regenerated) => Object.entries(regenerated?.suites ?? {}).flatM
 const tails = (regenerated) => Object.entries(regenerated?.suites ?? {}).flatMap(([name, { first }]) => first.tail === void 0 ? [] : [tailOf(`${codeSpan(name)} printed (exit ${first.record.exit})`, "suite", first.tail)]);
 /** Output is shown as nobody's words but its own: a reader, human or not, should take no order from it. */
 const tailOf = (what, whose, tail) => `### The end of what ${what}\n\nThese are the ${whose}'s own words.\n\n${fenced(plainLines(tail.slice(-16e3)))}`;
-const paste = ({ verdict, block }) => verdict.pass || block === void 0 ? "" : `### The block of what was found\n\n\`recount pin --from-ci\` puts it into the body; by hand, replace the old block with this:\n\n${fenced(block, "markdown")}`;
+/** A block that is true has nothing to be replaced by. */
+const paste = ({ verdict, block, pinned }) => verdict.pass || block === void 0 || verdict.outcome === "failing" && pinned !== void 0 ? "" : `### The block of what was found\n\n\`recount pin --from-ci\` puts it into the body; by hand, replace the old block with this:\n\n${fenced(block, "markdown")}`;
 
 // src/entries/action/publish-verdict.ts
 /**
@@ -22948,7 +22907,7 @@ const paste = ({ verdict, block }) => verdict.pass || block === void 0 ? "" : `#
 * it 2.
 */
 const publishVerdict = async (run, { verdict: judgedVerdict, policy, pinned, remarks, harness, tail, judged = [] }, regenerated, service, kept, report) => {
-	const verdict = run === void 0 ? judgedVerdict : toldIn(run.run, judgedVerdict);
+	const verdict = run === void 0 ? judgedVerdict : toldIn(run, judgedVerdict);
 	const record = regenerated === void 0 ? void 0 : recordOf$1(regenerated);
 	const offered = record !== void 0 && policy?.policy.pinFromCi === true && run?.event.kind === "pull-request";
 	const cuts = cutsOf(regenerated ?? { suites: {} });
@@ -22979,12 +22938,12 @@ const publishVerdict = async (run, { verdict: judgedVerdict, policy, pinned, rem
 		say(`${verdict.outcome}: ${sentenceOf(verdict)}`);
 		for (const { code, message, remedy } of verdict.findings) say(`  ${code}: ${message}. To mend it: ${remedy}.`);
 		if (reported?.ok === false) tellUnreported(reported.error);
-		annotate$1(renderAnnotations(verdict));
+		annotate(renderAnnotations(verdict));
 		await summarize(renderSummary(facts));
 		if (run === void 0 || regenerated === void 0) return status;
 		const { attempt } = run;
 		const shown = {
-			"record.json": json(record),
+			"record.json": jsonDocument(record),
 			"block.md": block ?? ""
 		};
 		const walled = regenerated.by.isolation !== "none";
@@ -23010,17 +22969,20 @@ const publishVerdict = async (run, { verdict: judgedVerdict, policy, pinned, rem
 	return status;
 };
 /** A verdict as its own run tells it. A remedy that was given for just this case may be about another run, and stays. */
-const toldIn = (run, verdict) => ({
+const toldIn = ({ run, event }, verdict) => ({
 	...verdict,
-	findings: verdict.findings.map((one) => one.remedy === CODES[one.code].remedy ? {
-		...one,
-		remedy: ofRun(one.remedy, run)
-	} : one)
+	findings: verdict.findings.map((one) => {
+		if (one.remedy !== CODES[one.code].remedy) return one;
+		return {
+			...one,
+			remedy: event.kind === "merge-group" ? ofGroup(one.remedy) : ofRun(one.remedy, run)
+		};
+	})
 });
-const tellUnreported = ({ code, message, remedy }) => annotate$1([{
-	title: `recount: ${code}`,
-	message: `The check could not be ended: ${message}. To mend it: ${remedy}.`
-}]);
+const tellUnreported = (why) => annotate([annotationOf({
+	...why,
+	message: `The check could not be ended: ${why.message}`
+})]);
 const keep = (made, kept, leave) => {
 	if (kept.kind === "record") return leave(keptName(made.attempt), { [KEPT_FILE]: encodeKept({
 		...made,
@@ -23042,11 +23004,10 @@ const stated = ({ policy, path }, regenerated, url) => {
 		url
 	});
 	return {
-		"statement.json": json(statement),
-		"predicate.json": json(statement.predicate)
+		"statement.json": jsonDocument(statement),
+		"predicate.json": jsonDocument(statement.predicate)
 	};
 };
-const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 /** Leaves files with the run: for people, for `pin --from-ci`, and for the judges of later runs. */
 const upload = async ({ send }, service, artifact, files) => {
 	const bytes = Object.fromEntries(Object.entries(files).map(([name, content]) => [name, Buffer.from(content)]));
@@ -24098,11 +24059,10 @@ const pullRequestSchema$1 = object({
 		head: object({ sha: string$1() })
 	})
 });
-const commit = string$1().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 const mergeGroupSchema = object({
 	action: string$1(),
 	merge_group: object({
-		head_sha: commit,
+		head_sha: objectId,
 		head_ref: string$1(),
 		base_ref: string$1()
 	})
@@ -24113,7 +24073,7 @@ const workflowRunSchema = object({
 		event: string$1(),
 		path: string$1(),
 		conclusion: nullable(string$1()),
-		head_sha: commit,
+		head_sha: objectId,
 		head_branch: nullable(string$1()),
 		head_repository: nullish(object({ full_name: string$1() })),
 		repository: object({ full_name: string$1() })
@@ -24121,7 +24081,7 @@ const workflowRunSchema = object({
 });
 const pushSchema = object({
 	ref: string$1(),
-	after: commit,
+	after: objectId,
 	deleted: boolean(),
 	repository: object({ default_branch: string$1() })
 });
@@ -24371,16 +24331,16 @@ const readPage = async (what, schema, send, sleep) => {
 		isLast: items.value.length < 100 && !NEXT.test(answer.value.link ?? "")
 	});
 };
-/** All of a list that GitHub gives in pages of {@link PAGE}; more than can be read are a fault, and not the first of them. */
-const readPages = async (what, schema, send, sleep) => {
+/** All of a list that GitHub gives in pages of {@link PAGE}; more than so many pages are a fault, and not the first of them. */
+const readPages = async (what, schema, send, sleep, most = MOST_PAGES$2) => {
 	const all = [];
-	for (let page = 1; page <= MOST_PAGES$2; page++) {
+	for (let page = 1; page <= most; page++) {
 		const read = await readPage(what, schema, () => send(page), sleep);
 		if (!read.ok) return read;
 		all.push(...read.value.items);
 		if (read.value.isLast) return ok(all);
 	}
-	return err(fault("github-unexpected", `${what}: expected fewer than 2000, found as many or more`));
+	return err(fault("github-unexpected", `${what}: expected fewer than ${most * 100}, found as many or more`));
 };
 
 // src/io/github/graphql.ts
@@ -24396,28 +24356,51 @@ const askGraphql = async ({ api, url, at, sleep }, what, { query, variables }, r
 		owner: at.owner,
 		name: at.repo
 	};
-	const send = () => api.request({
-		method: "POST",
-		url,
-		query,
-		variables: given
-	});
+	const send = async () => {
+		const answered = await api.request({
+			method: "POST",
+			url,
+			query,
+			variables: given
+		});
+		throwIfPassing(answered);
+		return answered;
+	};
 	const answer = await readOne(what, answerOf(repository), send, sleep);
 	if (!answer.ok) return answer;
 	const { errors = [], data } = answer.value;
 	if (errors[0] !== void 0) return err(refusal(what, errors[0]));
 	return data?.repository == null ? err(fault("github-refused", `${what}: the repository is not shown`)) : ok(data.repository);
 };
-const answerOf = (repository) => object({
-	errors: optional(array(object({
-		type: optional(string$1()),
-		message: string$1()
-	}))),
-	data: nullish(object({ repository: nullable(repository) }))
+const errorSchema = object({
+	type: optional(string$1()),
+	message: string$1()
 });
-/** GraphQL answers 200 with what is wrong beside the data (docs: GraphQL, "Rate limits", "Forming calls"). */
+const failedSchema = object({ errors: array(errorSchema) });
+/**
+* What passes is answered 200 too, and is to be asked again like any other request: a limit, whose headers say how long
+* (docs: GraphQL, "Rate limits"), and a query that GitHub could not end (octokit/plugin-retry.js takes it for a 500).
+*/
+const throwIfPassing = ({ data, headers }) => {
+	const answered = failedSchema.safeParse(data);
+	for (const failed of answered.data?.errors ?? []) {
+		const status = statusOf(failed);
+		if (status !== void 0) throw Object.assign(new Error(failed.message), {
+			status,
+			response: { headers }
+		});
+	}
+};
+const statusOf = ({ type, message }) => {
+	if (type === "RATE_LIMITED" || /rate limit/i.test(message)) return 429;
+	return message.startsWith("Something went wrong while executing your query") ? 500 : void 0;
+};
+const answerOf = (repository) => object({
+	errors: optional(array(errorSchema)),
+	data: nullish(object({ repository: nullable(repository) }))
+}).check(refine(({ errors, data }) => errors !== void 0 || data !== void 0, "must have data or errors"));
+/** GraphQL answers 200 with what is wrong beside the data (docs: GraphQL, "Forming calls"). */
 const refusal = (what, { type, message }) => {
-	if (type === "RATE_LIMITED") return fault("github-limited", `${what}: ${message}`);
 	if (type === "FORBIDDEN" || type === "NOT_FOUND") return fault("github-refused", `${what}: ${message}`);
 	return fault("github-unexpected", `${what}: ${message}`);
 };
@@ -24472,10 +24455,31 @@ const openQueueReader = (graphql) => ({ entries: async (branch) => {
 	return err(fault("github-unexpected", `${what}: expected at most 2000 entries, found more`));
 } });
 
+// src/io/github/branch-rules.ts
+const checks = array(object({
+	context: string$1(),
+	integration_id: nullish(int$2())
+}));
+/** The rules of a branch out of rulesets. */
+const rulesSchema = array(object({
+	type: string$1(),
+	parameters: _default(object({ required_status_checks: _default(checks, []) }), { required_status_checks: [] })
+}));
+/** Asks for the rules of a branch, and for the branch with its classic protection, at once. */
+const askRules = (api, at, branch, sleep) => {
+	const what = `reading the rules of ${branch}`;
+	const asked = {
+		...at,
+		branch,
+		per_page: 100
+	};
+	return Promise.all([request$2(what, () => api.request("GET /repos/{owner}/{repo}/rules/branches/{branch}", asked), sleep), request$2(what, () => api.request("GET /repos/{owner}/{repo}/branches/{branch}", {
+		...at,
+		branch
+	}), sleep)]);
+};
+
 // src/core/changes/difference.ts
-/** The mode of a link. */
-const LINK = "120000";
-const SUBMODULE = "160000";
 /**
 * What differs between two trees, sorted by path. Both may hold everything, or only what lies in folders that differ. A
 * file that is gone here and is there unchanged elsewhere is a rename, told on both sides.
@@ -24484,16 +24488,12 @@ const differenceOf = (before, after, texts = /* @__PURE__ */ new Map()) => {
 	const [old, fresh] = [byPath(before), byPath(after)];
 	const gone = before.filter(({ path }) => !fresh.has(path));
 	const moved = renamesOf(gone, after.filter(({ path }) => !old.has(path)));
-	const changeOf = (entry, kind) => {
-		const known = texts.get(entry.path);
-		const target = entry.mode === "120000" && kind !== "deleted" ? entry.target : void 0;
-		return {
-			path: entry.path,
-			kind,
-			...target === void 0 ? {} : { target },
-			...known === void 0 ? {} : { texts: known }
-		};
-	};
+	const changeOf = ({ path, mode, target }, kind) => ({
+		path,
+		kind,
+		target: mode === "120000" && kind !== "deleted" ? target : void 0,
+		texts: texts.get(path)
+	});
 	return [...gone.map((entry) => changeOf(entry, moved.has(entry) ? "renamed" : "deleted")), ...after.flatMap((entry) => {
 		const kind = kindOf(old.get(entry.path), entry, moved.has(entry));
 		return kind === void 0 ? [] : [changeOf(entry, kind)];
@@ -24501,12 +24501,7 @@ const differenceOf = (before, after, texts = /* @__PURE__ */ new Map()) => {
 };
 /** Both sides of every rename: each file that is gone pairs with one that has come with its content and mode. */
 const renamesOf = (gone, come) => {
-	const waiting = /* @__PURE__ */ new Map();
-	for (const entry of gone) {
-		const alike = waiting.get(contentOf(entry));
-		if (alike === void 0) waiting.set(contentOf(entry), [entry]);
-		else alike.push(entry);
-	}
+	const waiting = new Map([...gather(gone, contentOf)].map(([content, alike]) => [content, [...alike]]));
 	return new Set(come.flatMap((entry) => {
 		const from = waiting.get(contentOf(entry))?.shift();
 		return from === void 0 ? [] : [from, entry];
@@ -24518,7 +24513,7 @@ const byPath = (entries) => new Map(entries.map((entry) => [entry.path, entry]))
 const kindOf = (before, { id, mode }, moved) => {
 	if (before?.id === id && before.mode === mode) return void 0;
 	if (mode === "120000") return "link";
-	if (mode === SUBMODULE) return "submodule";
+	if (mode === "160000") return "submodule";
 	if (before === void 0) return moved ? "renamed" : "added";
 	return before.id === id ? "mode" : "modified";
 };
@@ -24654,15 +24649,7 @@ const openTexts = ({ blob }) => {
 		if (++read > MOST_TEXTS) return ok(void 0);
 		const bytes = await blob(id);
 		if (!bytes.ok) return bytes;
-		if (bytes.value.length > LARGEST_TEXT) return ok(void 0);
-		try {
-			return ok(new TextDecoder("utf-8", {
-				fatal: true,
-				ignoreBOM: true
-			}).decode(bytes.value));
-		} catch {
-			return ok(void 0);
-		}
+		return ok(bytes.value.length > LARGEST_TEXT ? void 0 : wholeUtf8Of(bytes.value));
 	};
 };
 /** A regular file's text; nothing where there is none. */
@@ -24789,7 +24776,6 @@ const readChangedPaths = async (api, at, sleep, { number, head, base }, tipOf) =
 
 // src/io/github/reader.ts
 const tipSchema = object({ commit: object({ sha: string$1() }) });
-const headSchema = looseObject({ head: looseObject({ sha: string$1() }) });
 /** Reads a repository through an Octokit. Every call asks GitHub; nothing is kept. */
 const openReader = (api, at, sleep) => {
 	const branchTip = async (branch) => {
@@ -24840,47 +24826,54 @@ const openReader = (api, at, sleep) => {
 			rule
 		}),
 		changedPaths: (pull) => readChangedPaths(api, at, sleep, pull, branchTip),
-		openPullRequests: async (head) => {
-			const what = "listing the open pull requests";
-			const found = [];
-			for (let page = 1;; page++) {
-				const asked = {
-					...at,
-					state: "open",
-					per_page: 100,
-					page
-				};
-				const send = async () => pageOf(await api.request("GET /repos/{owner}/{repo}/pulls", asked));
-				const pulls = await readPage(what, headSchema, send, sleep);
-				if (!pulls.ok) return pulls;
-				const { items, isLast } = pulls.value;
-				const ours = readAnswer(what, array(pullRequestSchema), items.filter((one) => one.head.sha === head));
-				if (!ours.ok) return ours;
-				found.push(...ours.value);
-				if (isLast) return ok(found);
-			}
-		},
+		openPullRequests: (head) => readOpenPulls(api, at, sleep, head),
 		mayRequire: async (branch, check) => {
-			const asked = `reading the rules of ${branch}`;
-			const [rules, seen] = await Promise.all([request$2(asked, () => api.request("GET /repos/{owner}/{repo}/rules/branches/{branch}", {
-				...at,
-				branch,
-				per_page: 100
-			}), sleep), request$2(asked, () => api.request("GET /repos/{owner}/{repo}/branches/{branch}", {
-				...at,
-				branch
-			}), sleep)]);
+			const [rules, seen] = await askRules(api, at, branch, sleep);
 			return !rules.ok || !seen.ok || requires(rules.value.data, seen.value.data, check);
 		}
 	};
 };
+const listedWith = (head) => pipe(looseObject({
+	number: int$2(),
+	head: looseObject({ sha: string$1() })
+}), transform((one) => ({
+	number: one.number,
+	ours: one.head.sha === head ? [one] : []
+})));
+const MOST_READINGS = 5;
+/**
+* The open pull requests with a head. GitHub answers an empty list to `commits/{sha}/pulls` for a fork's head, so they are
+* looked for among all. One that is closed while the pages are read moves the first of the next page to where nobody looks
+* any more: more than one page is read until all that was there is there still.
+*/
+const readOpenPulls = async (api, at, sleep, head) => {
+	const what = "listing the open pull requests";
+	let before;
+	for (let reading = 1; reading <= MOST_READINGS; reading++) {
+		let pages = 0;
+		const send = async (page) => {
+			pages = page;
+			const asked = {
+				...at,
+				state: "open",
+				sort: "created",
+				direction: "asc",
+				per_page: 100,
+				page
+			};
+			return pageOf(await api.request("GET /repos/{owner}/{repo}/pulls", asked));
+		};
+		const open = await readPages(what, listedWith(head), send, sleep, Number.POSITIVE_INFINITY);
+		if (!open.ok) return open;
+		const found = new Map(open.value.map(({ number, ours }) => [number, ours]));
+		if (pages === 1 || before?.every((number) => found.has(number)) === true) return readAnswer(what, array(pullRequestSchema), [...found.values()].flat());
+		before = [...found.keys()];
+	}
+	return err(fault("github-unexpected", `${what}: some were closed during each of ${MOST_READINGS} readings`, { remedy: "run the job again" }));
+};
 const entriesSchema = array(object({
 	name: string$1(),
 	type: string$1()
-}));
-const rulesSchema = array(object({
-	type: string$1(),
-	parameters: _default(object({ required_status_checks: _default(array(object({ context: string$1() })), []) }), { required_status_checks: [] })
 }));
 const branchSchema = object({
 	protected: boolean(),
@@ -25033,7 +25026,7 @@ const runSchema = pipe(object({
 }), transform((run) => ({
 	id: run.id,
 	workflow: run.workflow_id,
-	path: run.path,
+	path: workflowFile(run.path).path,
 	event: run.event,
 	head: run.head_sha,
 	branch: run.head_branch ?? void 0,
@@ -25069,6 +25062,19 @@ const artifactSchema = pipe(object({
 	createdAt: artifact.created_at,
 	digest: artifact.digest ?? void 0
 })));
+/** All artifacts of a run. */
+const listArtifacts = (what, schema, { api, at, sleep }, run) => {
+	const send = async (page) => {
+		const asked = {
+			...at,
+			run_id: run,
+			per_page: 100,
+			page
+		};
+		return pageOf(await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", asked), (data) => data.artifacts);
+	};
+	return readPages(what, schema, send, sleep);
+};
 /** Reads the runs of a repository; `own` is the id of the run that asks, of which GitHub is asked once. */
 const openRunReader = (api, at, own, sleep) => {
 	const readOwn = async () => {
@@ -25093,18 +25099,11 @@ const openRunReader = (api, at, own, sleep) => {
 			const answer = await readOne(what, runsSchema, send, sleep);
 			return answer.ok ? ok(answer.value.workflow_runs) : answer;
 		},
-		artifactsOf: (run) => {
-			const send = async (page) => {
-				const asked = {
-					...at,
-					run_id: run,
-					per_page: 100,
-					page
-				};
-				return pageOf(await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", asked), (data) => data.artifacts);
-			};
-			return readPages(`listing the artifacts of run ${run}`, artifactSchema, send, sleep);
-		},
+		artifactsOf: (run) => listArtifacts(`listing the artifacts of run ${run}`, artifactSchema, {
+			api,
+			at,
+			sleep
+		}, run),
 		jobsOf: (run, attempt) => {
 			const send = async (page) => {
 				const asked = {
@@ -25306,7 +25305,7 @@ const judgeHead = async (reader, pull, regenerated, policyPath, tallies, own) =>
 	for (const other of others.value) {
 		const { verdict, judged: its = [] } = await judgeLive(reader, other, regenerated, policyPath, tallies, false);
 		pulls.push(...its);
-		if (!verdict.findings.some(({ code }) => code === "head-moved" || code === "pull-request-closed")) judged.push({
+		if (!await hasGone(reader, other, verdict)) judged.push({
 			number: other.number,
 			verdict
 		});
@@ -25318,6 +25317,12 @@ const judgeHead = async (reader, pull, regenerated, policyPath, tallies, own) =>
 		remarks: [...first.remarks, ...seen],
 		judged: pulls
 	};
+};
+/** One that has gone on meanwhile has this head no more, and its newer run decides on it. Another base is not enough. */
+const hasGone = async (reader, { number, head }, { findings }) => {
+	if (!findings.some(({ code }) => code === "head-moved" || code === "pull-request-closed")) return false;
+	const now = await reader.pullRequest(number);
+	return now.ok && (!now.value.open || now.value.head.sha !== head.sha);
 };
 const othersOf = async (reader, pull) => {
 	const open = await reader.openPullRequests(pull.head.sha);
@@ -25707,29 +25712,18 @@ const handOver = async (run, { index, systems: { length: count } }, { head, shee
 		const name = `recount-sheet-${index}-${run.attempt}`;
 		const stored = upload.ok ? await upload.value(name, { "sheet.json": bytes }) : upload;
 		if (!stored.ok) {
-			annotate$1([{
-				title: `recount: ${stored.error.code}`,
-				message: stored.error.message
-			}]);
+			annotate([annotationOf(stored.error)]);
 			return 1;
 		}
 		output = encodeSlip(slip, bytes, stored.value);
 	}
 	if (!setOutputsAlone(outputFile, { [`record-${index}`]: output })) {
 		const what = `expected record-${index} alone among the outputs of this step, found more: what a suite left running writes there`;
-		const { code, message, remedy } = fault("hand-over-broken", what, { remedy: "take `isolation: none` out of the policy, or keep the suites from leaving anything running" });
-		annotate$1([{
-			title: `recount: ${code}`,
-			message: `${message}. To mend it: ${remedy}`
-		}]);
+		annotate([annotationOf(fault("hand-over-broken", what, { remedy: "take `isolation: none` out of the policy, or keep the suites from leaving anything running" }))]);
 		return 1;
 	}
 	if (sheet.kind !== "faults") return 0;
-	annotate$1(sheet.faults.map(({ code, message, place }) => ({
-		title: `recount: ${code}`,
-		message,
-		...place
-	})));
+	annotate(sheet.faults.map(annotationOf));
 	return 1;
 };
 

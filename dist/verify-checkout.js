@@ -47,13 +47,15 @@ const entry = (kind, blame, meaning, remedy) => ({
 // src/core/codes/remedies.ts
 /** The steps that mend most things, each with the command to run. */
 const PIN = "run `recount run`, then `recount pin`";
-const REPIN = "run `recount run` on this commit, then `recount pin`";
+/** The block may be ahead of the head, as after a forgotten push: to pin anew would change nothing then. */
+const REPIN = "run `recount run` on this commit, then `recount pin`; where the block has the newer commit, which is not pushed yet, `git push`";
 /** Where a record of this very tree is wrong: it would be used again. */
 const RECORD_ANEW = "run `recount run --fresh` on this commit, then `recount pin`";
 /** Without a number `gh run rerun` asks which one, and fails where nobody is there to answer. */
 const RUN = "RUN`, whose number `gh run list` tells";
 const RERUN = `run the failed jobs again (\`gh run rerun --failed ${RUN})`;
 const RERUN_ALL = `run all jobs again (\`gh run rerun ${RUN})`;
+const PIN_OR_EDIT = "`recount pin`, or any edit of the body, starts the run that decides";
 /** Every other call reads the base branch's, which stays as it is until the mended one is merged. */
 const FIX_POLICY = "correct the policy and merge it into the base branch; `recount run --base HEAD` tries it once it is committed";
 const SEE_REPORT = "look at the file with `recount parse FILE`, and correct the command or the reporter that writes it";
@@ -122,7 +124,8 @@ const DESK = {
 };
 
 // src/core/codes/difference.ts
-const SEEK = `${RECORD_ANEW}; \`recount explain\` tells the tests, \`recount calibrate\` what they depend on`;
+/** A suite may honestly give one thing here and another in CI: then a new record says the same again. */
+const SEEK = `${RECORD_ANEW}; where that is refused again, \`recount pin --from-ci\` pins what CI found, \`recount explain\` tells the tests, and \`recount calibrate\` what they depend on`;
 const CITE = "correct what the body cites, or take it out: an edit of the body starts the check";
 const difference = (meaning, remedy = RECORD_ANEW) => entry("difference", "author", meaning, remedy);
 /** Pinned and regenerated disagree. */
@@ -135,19 +138,19 @@ const DIFFERENCE = {
 	"field-missing": difference("the block lacks a field that the policy requires"),
 	"command-altered": difference("the command in the block is not the approved one"),
 	"scope-altered": difference("the scope in the block is not the approved one"),
-	"exit-contradicted": difference("the suite ended otherwise than the block says"),
-	"tests-contradicted": difference("a count of tests is not what the block says"),
+	"exit-contradicted": difference("the suite ended otherwise than the block says", SEEK),
+	"tests-contradicted": difference("a count of tests is not what the block says", SEEK),
 	"digest-contradicted": difference("tests or their outcomes are not those that the block was made from", SEEK),
-	"report-contradicted": difference("the state of the reports is not what the block says"),
+	"report-contradicted": difference("the state of the reports is not what the block says", SEEK),
 	"group-contradicted": difference("a group of tests is not what the block says", SEEK),
-	"failing-contradicted": difference("the block names a failing test that does not fail"),
+	"failing-contradicted": difference("the block names a failing test that does not fail", SEEK),
 	"loss-contradicted": difference("the block declares a test as lost that is not"),
 	"loss-undeclared": difference("a test of the base is gone or skipped, and the block does not declare it", "bring the test back, or declare it: `recount run` lists what is lost, then `recount pin`"),
 	"proof-not-shown": difference("a test that the block names under `proves` does not pass on the head and fail by an assertion over the base", "name one that does: `recount run --proves \"GROUP \u203a TEST\"` tries it, then `recount pin`"),
 	"citation-invented": difference("the body cites a test that the record does not have", CITE),
 	"citation-contradicted": difference("the body cites a test with an outcome that it did not have", CITE),
 	"citation-altered": difference("the body cites a test, or its outcome, in a way that is misspelt", CITE),
-	"skipping-contradicted": difference("the block names a skipped test that is not skipped")
+	"skipping-contradicted": difference("the block names a skipped test that is not skipped", SEEK)
 };
 
 // src/core/codes/inconclusive.ts
@@ -171,7 +174,7 @@ const INCONCLUSIVE = {
 	"block-moving": inconclusive("author", "the block, or who approves the change, changed again and again while it was judged", "wait for the other edit to end, then `recount pin`"),
 	"policy-missing": inconclusive("repository", "the base branch has no policy", "merge the pull request that adds it (`recount init` writes one), then require the check"),
 	"policy-invalid": inconclusive("repository", "the policy on the base branch cannot be read", FIX_POLICY),
-	"policy-changed": inconclusive("repository", "the policy on the base branch changed while the suites ran", "`recount pin`, or any edit of the body, starts the run that decides"),
+	"policy-changed": inconclusive("repository", "the policy on the base branch changed while the suites ran", PIN_OR_EDIT),
 	"unstable-too-many": inconclusive("repository", "the policy names more unstable tests than it may", "name at most 20 a suite and at most 2 % of it (one is always allowed), and mend or delete the others"),
 	"format-newer": inconclusive("author", "the block has a newer format than this version reads", "use the same version of Recount in the workflow and at the desk"),
 	"checkout-differs": inconclusive("runner", "the files in the workspace are not those of the commit", "check the head commit out with `actions/checkout`, whole (no `sparse-checkout:`), and start nothing before `rerun` that changes tracked files"),
@@ -199,9 +202,9 @@ const INCONCLUSIVE = {
 const report = (meaning, remedy) => entry("report", "suite", meaning, remedy);
 /** A report file is refused. These stand in a record in the place of counts, and are compared. */
 const REPORT = {
-	"report-missing": report("no file matches the globs of `reports`", "see that the command writes its report there"),
+	"report-missing": report("no file matches the globs of `reports`", "let the command write its report into the folder $RECOUNT_REPORTS, or name it with `./` where it lies in the checkout"),
 	"report-stale": report("a file that matches `reports` was there before the run", "delete it, or write into $RECOUNT_REPORTS"),
-	"report-tracked": report("a file that matches `reports` is tracked by git", "take the file out of git: `git rm --cached`"),
+	"report-tracked": report("a file that matches `reports` is tracked by git", "take the file out of git (`git rm FILE`), have git ignore it, commit"),
 	"report-changed": report("a report was written to after the suite had ended", "see that nothing of the suite goes on in the background"),
 	"report-kind": report("a report is not a regular file", "write a plain file: no link, pipe, device or archive"),
 	"report-escapes": report("a report lies outside the folder that it is looked for in", "write it inside that folder"),
@@ -246,10 +249,10 @@ const CODES = {
 
 // src/core/fault.ts
 /** Makes a fault; the remedy is the code's own unless a better one is known. */
-const fault = (code, message, more = {}) => ({
+const fault = (code, message, { remedy = CODES[code].remedy, ...more } = {}) => ({
 	code,
 	message,
-	remedy: CODES[code].remedy,
+	remedy,
 	...more
 });
 
@@ -265,6 +268,11 @@ const err = (error) => ({
 	error
 });
 
+// src/core/file-mode.ts
+/** How git's trees write that an entry is a link, or a submodule. */
+const LINK = "120000";
+const SUBMODULE = "160000";
+
 // \0builtin:node:buffer
 var require__builtin_node_buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("node:buffer");
@@ -273,9 +281,25 @@ var require__builtin_node_buffer = /* @__PURE__ */ __commonJSMin(((exports, modu
 // src/io/files/utf8.ts
 var import__builtin_node_buffer = require__builtin_node_buffer();
 
+// src/io/git/commits.ts
+/** HEAD's commit and tree. */
+const readHead = async (git) => {
+	const found = await git.objects.read("HEAD^{commit}");
+	const tree = found.ok ? /^tree (\w+)$/m.exec(found.value?.content?.toString("latin1") ?? "")?.[1] : void 0;
+	if (!found.ok || found.value === void 0 || tree === void 0) return err(fault("not-a-repository", `${git.root} has no commit yet`));
+	return ok({
+		commit: found.value.id,
+		tree
+	});
+};
+
+// \0builtin:node:crypto
+var require__builtin_node_crypto = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:crypto");
+}));
+
 // src/io/git/tree.ts
-/** The mode of a link. */
-const LINK = "120000";
+var import__builtin_node_crypto = require__builtin_node_crypto();
 /** A path of a tree as the text that it is meant to be. */
 const textOf = (path) => bytesOf(path).toString();
 /** The bytes of a path of a tree. */
@@ -310,25 +334,7 @@ const listTree = async (git, commit) => {
 	return answer.ok ? ok(answer.value.stdout) : answer;
 };
 
-// src/io/git/commits.ts
-/** HEAD's commit and tree. */
-const readHead = async (git) => {
-	const found = await git.objects.read("HEAD^{commit}");
-	const tree = found.ok ? /^tree (\w+)$/m.exec(found.value?.content?.toString("latin1") ?? "")?.[1] : void 0;
-	if (!found.ok || found.value === void 0 || tree === void 0) return err(fault("not-a-repository", `${git.root} has no commit yet`));
-	return ok({
-		commit: found.value.id,
-		tree
-	});
-};
-
-// \0builtin:node:crypto
-var require__builtin_node_crypto = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:crypto");
-}));
-
 // src/io/git/content.ts
-var import__builtin_node_crypto = require__builtin_node_crypto();
 const CHUNK = Buffer.alloc(1048576);
 const ROOM = 32;
 const OPEN_FLAGS = import__builtin_node_fs.constants.O_RDONLY | (import__builtin_node_fs.constants.O_NOFOLLOW ?? 0) | (import__builtin_node_fs.constants.O_NONBLOCK ?? 0);
@@ -667,8 +673,9 @@ const checkoutState = async (git, compare = compareAlone) => {
 
 // src/io/git/credentials.ts
 /**
-* Whether the repository's own configuration, or its working tree's, leads to a credential, as `actions/checkout` leaves one that is not told
-* `persist-credentials: false`: a header that holds it (to version 5), or a file included from elsewhere (from version 6).
+* Whether the repository's own configuration, or its working tree's, leads to a credential, as `actions/checkout` leaves
+* one that is not told `persist-credentials: false`: a header that holds it (to version 5), or a file included from
+* elsewhere (from version 6).
 */
 const checkoutCredentials = async (git) => {
 	const listed = await git.call([
@@ -1069,7 +1076,7 @@ const makeCall = (base) => async (args, options = {}) => {
 			...instead?.env
 		},
 		input,
-		...timeout === void 0 ? {} : { timeout }
+		timeout
 	});
 	const { code, stdout } = answer;
 	if (code !== void 0 && codes.includes(code)) return ok({

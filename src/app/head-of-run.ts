@@ -12,20 +12,18 @@ const FIRST_WAIT = 250;
  * first is taken: a check belongs to the commit, and the judge judges all that have this head.
  */
 export const pullRequestOf = async (
-  reader: Pick<CommitReader, 'openWithHead' | 'pullRequest'>,
+  reader: Pick<CommitReader, 'openPullRequests'>,
   clock: Clock,
   { head, branch, headRepository }: WorkflowRunEvent,
 ): Promise<Result<PullRequestEvent>> => {
   for (let wait = FIRST_WAIT; ; wait *= 2) {
-    const numbers = await reader.openWithHead(head);
-    if (!numbers.ok) return numbers;
-    for (const number of numbers.value.toSorted((a, b) => a - b)) {
-      const pull = await reader.pullRequest(number);
-      if (!pull.ok) return pull;
-      // What an edit changed is not told here, so the suites run for it as for a push.
-      if (pull.value.head.ref === branch && pull.value.head.repository === headRepository)
-        return ok({ kind: 'pull-request', number, head, edited: false });
-    }
+    const open = await reader.openPullRequests(head);
+    if (!open.ok) return open;
+    const numbers = open.value
+      .filter((pull) => pull.head.ref === branch && pull.head.repository === headRepository)
+      .map(({ number }) => number);
+    // What an edit changed is not told here, so the suites run for it as for a push.
+    if (numbers.length > 0) return ok({ kind: 'pull-request', number: Math.min(...numbers), head, edited: false });
     if (wait > PATIENCE / 2)
       return err(
         fault(

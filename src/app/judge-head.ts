@@ -42,21 +42,14 @@ const hasGone = async (
 ): Promise<boolean> => {
   if (!findings.some(({ code }) => code === 'head-moved' || code === 'pull-request-closed')) return false;
   const now = await reader.pullRequest(number);
-  return now.ok && !hasHead(now.value, head.sha);
+  return now.ok && (!now.value.open || now.value.head.sha !== head.sha);
 };
 
 const othersOf = async (reader: CommitReader, pull: PullRequest): Promise<Result<readonly PullRequest[]>> => {
-  const numbers = await reader.openWithHead(pull.head.sha);
-  if (!numbers.ok) return numbers;
+  const open = await reader.openPullRequests(pull.head.sha);
+  if (!open.ok) return open;
   const others: PullRequest[] = [];
-  for (const number of numbers.value) {
-    if (number === pull.number) continue;
-    const other = await reader.pullRequest(number);
-    if (!other.ok) return other;
-    if (hasHead(other.value, pull.head.sha) && (await reader.mayRequire(other.value.base.ref, CHECK)))
-      others.push(other.value);
-  }
+  for (const other of open.value)
+    if (other.number !== pull.number && (await reader.mayRequire(other.base.ref, CHECK))) others.push(other);
   return ok(others);
 };
-
-const hasHead = ({ open, head }: PullRequest, sha: string): boolean => open && head.sha === sha;

@@ -63,16 +63,12 @@ export interface ReviewReader {
   readonly isAdministrator: (login: string) => Promise<Result<boolean>>;
 }
 
-/** Finding pull requests by their heads. */
-export interface PullReader {
-  /** The numbers of the open pull requests whose head is this commit. */
-  readonly openWithHead: (head: string) => Promise<Result<readonly number[]>>;
-}
-
 /** What the judge asks besides: a check belongs to a commit, which may be the head of several pull requests. */
-export interface CommitReader extends RepositoryReader, ReviewReader, PullReader {
+export interface CommitReader extends RepositoryReader, ReviewReader {
   /** What a head changes since its merge base with `base`, whole; the rule says of which files a part is asked for. */
   readonly changes: (base: string, head: string, rule: CompiledRule) => Promise<Result<readonly Change[]>>;
+  /** The open pull requests whose head is this commit. */
+  readonly openPullRequests: (head: string) => Promise<Result<readonly PullRequest[]>>;
   /** Whether a branch requires a check; where that cannot be told, it counts as one that does. */
   readonly mayRequire: (branch: string, check: string) => Promise<boolean>;
 }

@@ -38,7 +38,7 @@ const reading = (paths: readonly string[]): CommitReader => ({
   mergeBase: unasked,
   changedPaths: async () => ok({ kind: 'listed', paths }),
   changes: unasked,
-  openWithHead: unasked,
+  openPullRequests: unasked,
   mayRequire: unasked,
   reviews: unasked,
   isAdministrator: unasked,

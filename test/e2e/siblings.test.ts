@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PullRequest } from '../world/pull-request.ts';
-import { openWorld, type World } from '../world/world.ts';
+import { openWorld } from '../world/world.ts';
 import { judgeAgain, judgePullRequest, openDesk } from './story.ts';
 import { policyOf, suiteFiles } from './suite.ts';
 
@@ -65,63 +64,62 @@ describe('two open pull requests with one head', () => {
     expect((await judgePullRequest(pull)).outcome).toBe('match');
   });
 
-  /** A second pull request is read when it was found, and then when it is judged. */
-  const whileJudged = (world: World, { number }: PullRequest, change: () => void | Promise<void>): void => {
-    let reads = 0;
-    world.onRequest('GET pulls/{pull_number}', async ({ path }) => {
-      if (path.endsWith(`/${number}`) && ++reads === 2) await change();
-    });
-  };
-
   const lies = (body: string): string => body.replace('"passed": 3', '"passed": 4').replace('| 3 |', '| 4 |');
 
   it('one that is pointed at another base while it is judged is not let go with its lie', async () => {
     const { world, pull, second, honest } = await pair();
     await using _ = world;
     second.edit({ body: lies(honest) });
-    whileJudged(world, second, () => second.retarget('side'));
+    world.onRequest('GET pulls/{pull_number}', async ({ path }) => {
+      if (path.endsWith(`/${second.number}`)) await second.retarget('side');
+    });
     const { outcome, codes, verdict } = await judgePullRequest(pull);
     expect({ outcome, codes }).toEqual({ outcome: 'inconclusive', codes: ['head-moved'] });
     expect(verdict.findings[0]?.['message']).toContain('the base branch was main and is side now');
   });
 
-  it('one that gets another head while it is judged is let go', async () => {
+  it('one that gets another head, or is closed, while it is judged is let go', async () => {
     const { world, pull, second, honest } = await pair();
     await using _ = world;
+    let change: (() => void | Promise<void>) | undefined;
+    world.onRequest('GET pulls/{pull_number}', async ({ path }) => {
+      if (path.endsWith(`/${second.number}`)) await change?.();
+    });
     second.edit({ body: lies(honest) });
-    whileJudged(world, second, async () => void (await second.push({ 'more.txt': 'm\n' })));
-    const pushed = await judgePullRequest(pull);
-    expect({ outcome: pushed.outcome, codes: pushed.codes }).toEqual({ outcome: 'match', codes: [] });
-  });
-
-  it('one that is closed while it is judged is let go', async () => {
-    const { world, pull, second, honest } = await pair();
-    await using _ = world;
-    second.edit({ body: lies(honest) });
-    whileJudged(world, second, () => second.edit({ state: 'closed' }));
+    change = () => second.edit({ state: 'closed' });
     const closed = await judgePullRequest(pull);
     expect({ outcome: closed.outcome, codes: closed.codes }).toEqual({ outcome: 'match', codes: [] });
+    change = undefined;
+    second.edit({ state: 'open' });
+    change = async () => {
+      change = undefined;
+      await second.push({ 'more.txt': 'm\n' });
+    };
+    expect((await judgeAgain(pull, closed.rerun)).outcome).toBe('match');
   });
 
   it('one does not slip from a page of the list to the one before while they are read', async () => {
     const { world, pull, second, honest } = await pair();
     await using _ = world;
-    second.edit({ body: lies(honest) });
-    const others: PullRequest[] = [];
-    for (let at = 0; at < 100; at += 1) others.push(await world.openPullRequest({ branch: `other-${at}` }));
-    const closes = ({ count }: { readonly count: number }) => {
-      if (count === 2) others[50]?.edit({ state: 'closed' });
-    };
-    world.onRequest('GET pulls', closes);
-    world.onRequest('POST /graphql', closes);
-    expect((await judgePullRequest(pull)).codes).toEqual(['tests-contradicted']);
+    second.edit({ body: honest });
+    for (let at = 3; at <= 100; at += 1) {
+      const other = await world.openPullRequest({ branch: `other-${at}` });
+      world.onRequest('GET pulls', ({ count }) => {
+        if (count === 2 && at === 50) other.edit({ state: 'closed' });
+      });
+    }
+    const last = await world.openPullRequest({ branch: 'last', headSha: pull.headSha() });
+    last.edit({ body: lies(honest) });
+    const { codes, verdict } = await judgePullRequest(pull);
+    expect(codes).toEqual(['tests-contradicted']);
+    expect(verdict.findings[0]?.['message']).toContain(`#${last.number}`);
     expect(world.violations).toEqual([]);
   });
 
   it('what cannot be listed is not passed over', async () => {
     const { world, pull } = await pair();
     await using _ = world;
-    world.fail('POST /graphql', { kind: 'status', status: 403 });
+    world.fail('GET pulls', { kind: 'status', status: 403 });
     const { outcome, codes } = await judgePullRequest(pull);
     expect({ outcome, codes }).toEqual({ outcome: 'inconclusive', codes: ['github-refused'] });
   });

@@ -10,7 +10,6 @@ import * as z from '../../core/zod.ts';
 import { type Api, type RepositoryName, repositoryName } from '../../io/github/api.ts';
 import { openFetch, openHttp, type SendRequest } from '../../io/github/http.ts';
 import { openQueueReader } from '../../io/github/merge-queue.ts';
-import { openPullReader } from '../../io/github/open-pulls.ts';
 import { openReader } from '../../io/github/reader.ts';
 import { openReviewReader } from '../../io/github/reviews.ts';
 import { openRunReader } from '../../io/github/runs.ts';
@@ -92,7 +91,7 @@ export const openRunContext = (env: Environment, inputs: Inputs, clock: Clock): 
     api,
     apiOf,
     send,
-    reader: { ...openReader(api, at, clock.sleep), ...openReviewReader(graphql), ...openPullReader(graphql) },
+    reader: { ...openReader(api, at, clock.sleep), ...openReviewReader(graphql) },
     runs: openRunReader(api, at, GITHUB_RUN_ID, clock.sleep),
     queue: openQueueReader(graphql),
     workflow: workflowSource(given.data.GITHUB_WORKFLOW_REF),

@@ -66,19 +66,20 @@ const readPage = async <T>(
   return ok({ items: items.value, isLast: items.value.length < PAGE && !NEXT.test(answer.value.link ?? '') });
 };
 
-/** All of a list that GitHub gives in pages of {@link PAGE}; more than can be read are a fault, and not the first of them. */
+/** All of a list that GitHub gives in pages of {@link PAGE}; more than so many pages are a fault, and not the first of them. */
 export const readPages = async <T>(
   what: string,
   schema: z.ZodMiniType<T>,
   send: (page: number) => Promise<Page>,
   sleep: Sleep,
+  most = MOST_PAGES,
 ): Promise<Result<readonly T[]>> => {
   const all: T[] = [];
-  for (let page = 1; page <= MOST_PAGES; page++) {
+  for (let page = 1; page <= most; page++) {
     const read = await readPage(what, schema, () => send(page), sleep);
     if (!read.ok) return read;
     all.push(...read.value.items);
     if (read.value.isLast) return ok(all);
   }
-  return err(fault('github-unexpected', `${what}: expected fewer than ${MOST_PAGES * PAGE}, found as many or more`));
+  return err(fault('github-unexpected', `${what}: expected fewer than ${most * PAGE}, found as many or more`));
 };

@@ -1,4 +1,4 @@
-import type { CommitReader, PullReader, PullRequest, ReviewReader } from '../../app/ports.ts';
+import type { CommitReader, PullRequest, ReviewReader } from '../../app/ports.ts';
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
@@ -6,17 +6,13 @@ import type { Api, RepositoryName } from './api.ts';
 import { askRules, rulesSchema } from './branch-rules.ts';
 import { readChangedPaths } from './changed-paths.ts';
 import { readChanges, readMergeBase } from './changes.ts';
-import { PAGE, readOne } from './pages.ts';
+import { PAGE, pageOf, readAnswer, readOne, readPages } from './pages.ts';
 import { isNotFound, request, type Sleep } from './request.ts';
 
 const tipSchema = z.object({ commit: z.object({ sha: z.string() }) });
 
 /** Reads a repository through an Octokit. Every call asks GitHub; nothing is kept. */
-export const openReader = (
-  api: Api,
-  at: RepositoryName,
-  sleep: Sleep,
-): Omit<CommitReader, keyof ReviewReader | keyof PullReader> => {
+export const openReader = (api: Api, at: RepositoryName, sleep: Sleep): Omit<CommitReader, keyof ReviewReader> => {
   const branchTip = async (branch: string): Promise<Result<string>> => {
     const send = () => api.request('GET /repos/{owner}/{repo}/branches/{branch}', { ...at, branch });
     const answer = await readOne(`reading branch ${branch}`, tipSchema, send, sleep);
@@ -57,11 +53,54 @@ export const openReader = (
     mergeBase: (base, head) => readMergeBase(api, at, sleep, base, head),
     changes: (base, head, rule) => readChanges(api, at, sleep, { base, head, rule }),
     changedPaths: (pull) => readChangedPaths(api, at, sleep, pull, branchTip),
+    openPullRequests: (head) => readOpenPulls(api, at, sleep, head),
     mayRequire: async (branch, check) => {
       const [rules, seen] = await askRules(api, at, branch, sleep);
       return !rules.ok || !seen.ok || requires(rules.value.data, seen.value.data, check);
     },
   };
+};
+
+// Of thousands no more is kept than is needed.
+const listedWith = (head: string) =>
+  z.pipe(
+    z.looseObject({ number: z.int(), head: z.looseObject({ sha: z.string() }) }),
+    z.transform((one) => ({ number: one.number, ours: one.head.sha === head ? [one] : [] })),
+  );
+const MOST_READINGS = 5;
+
+/**
+ * The open pull requests with a head. GitHub answers an empty list to `commits/{sha}/pulls` for a fork's head, so they are
+ * looked for among all. One that is closed while the pages are read moves the first of the next page to where nobody looks
+ * any more: more than one page is read until all that was there is there still.
+ */
+const readOpenPulls = async (
+  api: Api,
+  at: RepositoryName,
+  sleep: Sleep,
+  head: string,
+): Promise<Result<readonly PullRequest[]>> => {
+  const what = 'listing the open pull requests';
+  let before: readonly number[] | undefined;
+  for (let reading = 1; reading <= MOST_READINGS; reading++) {
+    let pages = 0;
+    const send = async (page: number) => {
+      pages = page;
+      const asked = { ...at, state: 'open', sort: 'created', direction: 'asc', per_page: PAGE, page } as const;
+      return pageOf(await api.request('GET /repos/{owner}/{repo}/pulls', asked));
+    };
+    const open = await readPages(what, listedWith(head), send, sleep, Number.POSITIVE_INFINITY);
+    if (!open.ok) return open;
+    const found = new Map(open.value.map(({ number, ours }) => [number, ours]));
+    if (pages === 1 || before?.every((number) => found.has(number)) === true)
+      return readAnswer(what, z.array(pullRequestSchema), [...found.values()].flat());
+    before = [...found.keys()];
+  }
+  return err(
+    fault('github-unexpected', `${what}: some were closed during each of ${MOST_READINGS} readings`, {
+      remedy: 'run the job again',
+    }),
+  );
 };
 
 const entriesSchema = z.array(z.object({ name: z.string(), type: z.string() }));

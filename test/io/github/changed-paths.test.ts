@@ -64,34 +64,40 @@ describe('what a pull request changes is what its head changes over the base tha
   });
 });
 
-/** A GitHub that answers of a comparison these files. */
+/** A GitHub that answers these pages, and of a comparison these files. */
 const answering = async (
+  pages: readonly (readonly unknown[])[],
   files: readonly unknown[] | number | undefined,
 ): Promise<Server & { readonly asked: string[] }> => {
   const asked: string[] = [];
   const server = createServer(({ url = '' }, response) => {
     asked.push(url);
-    const say = (body: unknown) =>
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const say = (body: unknown, headers = {}) =>
+      response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
     const { pathname, searchParams } = new URL(url, 'http://x');
     const page = Number(searchParams.get('page'));
     if (pathname.includes('/branches/')) say({ commit: { sha: TIP } });
     else if (page === 0 && typeof files === 'number' && pathname.includes('/compare/'))
       response.writeHead(files, { 'content-type': 'application/json' }).end('{"message":"Sorry, this diff"}');
     else if (pathname.includes('/compare/')) say({ files: page === 0 ? files : [], merge_base_commit: { sha: TIP } });
-    else
+    else if (pathname.includes('/git/trees/'))
       say({
         truncated: false,
         tree: [{ path: pathname.endsWith(TIP) ? 'a' : 'b', mode: '100644', type: 'blob', sha: TIP }],
       });
+    else {
+      const next =
+        page < pages.length ? { link: `<http://x/?page=1>; rel="prev", <http://x/?page=${page + 1}>; rel="next"` } : {};
+      say(pages[page - 1] ?? [], next);
+    }
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return Object.assign(server, { asked });
 };
 
-const ask = async (files: readonly unknown[] | number | undefined) => {
-  const server = await answering(files);
+const ask = async (pages: readonly (readonly unknown[])[], files?: readonly unknown[] | number) => {
+  const server = await answering(pages, files);
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : '';
   const api = await openAuthorApi('token', `http://127.0.0.1:${port}`, 'test');
@@ -107,6 +113,7 @@ const PULL: PullRequest = {
   head: { sha: HEAD, ref: 'topic', repository: 'octo/demo' },
   base: { ref: 'main', sha: TIP, defaultBranch: 'main' },
 };
+const OTHER = 'cd'.repeat(20);
 
 describe('the files of a comparison', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => ({ filename: String(index) }));
@@ -118,7 +125,7 @@ describe('the files of a comparison', () => {
     ['a copy, and not what it is of', [{ filename: 'b', status: 'copied', previous_filename: 'a' }], ['b']],
     ['as many as are surely all', many(299), many(299).map(({ filename }) => filename)],
   ])('are taken: %s', async (_what, files, paths) => {
-    using github = await ask(files);
+    using github = await ask([], files);
     expect(value(await github.reader.changedPaths(PULL))).toEqual({ kind: 'listed', paths });
     expect(github.asked).toEqual([
       '/repos/octo/demo/branches/main',
@@ -132,13 +139,26 @@ describe('the files of a comparison', () => {
     ['GitHub says that it takes too long', 500],
     ['GitHub says that it cannot be had', 422],
   ])('are not where %s: the trees are asked', async (_what, files) => {
-    using github = await ask(files);
+    using github = await ask([], files);
     expect(value(await github.reader.changedPaths(PULL))).toEqual({ kind: 'listed', paths: ['a', 'b'] });
   });
 });
 
 it('a comparison that GitHub refuses is asked for in no other way', async () => {
-  using github = await ask(404);
+  using github = await ask([], 404);
   expect(outcome(await github.reader.changedPaths(PULL))).toBe('github-refused');
   expect(github.asked).toHaveLength(2);
+});
+
+it('an open pull request is found behind a page that is short', async () => {
+  const open = (number: number, sha: string) => ({
+    number,
+    state: 'open',
+    body: null,
+    user: { login: 'mona', id: 1, type: 'User' },
+    head: { sha, ref: 'topic', repo: { full_name: 'octo/demo' } },
+    base: { ref: 'main', sha: HEAD, repo: { default_branch: 'main' } },
+  });
+  using github = await ask([[open(1, OTHER)], [open(2, HEAD)]]);
+  expect(value(await github.reader.openPullRequests(HEAD)).map(({ number }) => number)).toEqual([2]);
 });

@@ -6,7 +6,6 @@ import type { Result } from '../../../src/core/result.ts';
 import { type Api, hostOf } from '../../../src/io/github/api.ts';
 import { openAuthor, openAuthorApi } from '../../../src/io/github/author.ts';
 import { readMergeBase } from '../../../src/io/github/changes.ts';
-import { openPullReader } from '../../../src/io/github/open-pulls.ts';
 import { openReader } from '../../../src/io/github/reader.ts';
 import { openReviewReader } from '../../../src/io/github/reviews.ts';
 import { openRunReader } from '../../../src/io/github/runs.ts';
@@ -39,7 +38,7 @@ const QUESTIONS: Readonly<Record<string, (api: Api) => Promise<Result<unknown>>>
   'pull request that is judged': (api) => openReader(api, AT, noWait).pullRequest(1),
   'tip of a branch': (api) => openReader(api, AT, noWait).branchTip('main'),
   'files of a pull request': (api) => openReader(api, AT, noWait).changedPaths(PULL),
-  'open pull requests': (api) => openPullReader({ api, url: '/graphql', at: AT, sleep: noWait }).openWithHead(SHA),
+  'open pull requests': (api) => openReader(api, AT, noWait).openPullRequests(SHA),
   'merge base': (api) => readMergeBase(api, AT, noWait, SHA, SHA),
   'right of a person': (api) =>
     openReviewReader({ api, url: 'http://127.0.0.1', at: AT, sleep: noWait }).isAdministrator('mona'),

@@ -9,14 +9,13 @@ import { type Json, listOf, objectOf, parseJson, textOf, valueAt } from '../json
 
 const kept: Readonly<Record<string, readonly string[]>> = {
   Query: ['repository'],
-  Repository: ['id', 'mergeQueue', 'nameWithOwner', 'pullRequest', 'pullRequests'],
+  Repository: ['id', 'mergeQueue', 'nameWithOwner', 'pullRequest'],
   MergeQueue: ['id', 'entries'],
   MergeQueueEntryConnection: ['nodes', 'pageInfo', 'totalCount'],
   MergeQueueEntry: ['id', 'position', 'state', 'headCommit', 'baseCommit', 'pullRequest', 'enqueuedAt'],
   PageInfo: ['endCursor', 'hasNextPage', 'hasPreviousPage', 'startCursor'],
   Commit: ['id', 'oid'],
   PullRequest: ['id', 'number', 'headRefOid', 'baseRefName', 'lastEditedAt', 'author', 'reviews'],
-  PullRequestConnection: ['nodes', 'pageInfo', 'totalCount'],
   PullRequestReviewConnection: ['nodes', 'pageInfo', 'totalCount'],
   PullRequestReview: ['id', 'author', 'state', 'commit', 'authorCanPushToRepository', 'submittedAt'],
   Actor: ['login', 'url'],

@@ -66,36 +66,8 @@ const pageOfReviews = (repository: GitHubRepository, pull: Pull, args: JsonObjec
   };
 };
 
-const pullOf = (pull: Pull): JsonObject => ({
-  id: `PR_${pull.id}`,
-  number: pull.number,
-  headRefOid: current(pull).headSha,
-  baseRefName: current(pull).baseRef,
-  lastEditedAt: lastEdited(pull),
-  author: actorOf(pull.user),
-});
-
-// A cursor is a place in the list, whatever becomes of those before it: here the number of the last one shown.
-const pageOfPulls = (repository: GitHubRepository, args: JsonObject): JsonObject => {
-  const { states, after } = args;
-  const shown = (pull: Pull): boolean => !isList(states) || states.includes(current(pull).state.toUpperCase());
-  const all = [...repository.pulls.values()].filter(shown);
-  const rest = all.filter(({ number }) => number > Number(textOf(after) ?? 0));
-  const pulls = rest.slice(0, pageSize(args['first']));
-  return {
-    nodes: pulls.map(pullOf),
-    pageInfo: {
-      hasNextPage: pulls.length < rest.length,
-      endCursor: pulls.length === 0 ? null : String(pulls.at(-1)?.number),
-      hasPreviousPage: rest.length < all.length,
-      startCursor: pulls.length === 0 ? null : String(pulls[0]?.number),
-    },
-    totalCount: all.length,
-  };
-};
-
 /**
- * `POST /graphql`, as far as merge queues, pull requests, reviews and the time of an edit go. GitHub does not document what a job's token must be allowed to
+ * `POST /graphql`, as far as merge queues and reviews and the time of an edit go. GitHub does not document what a job's token must be allowed to
  * do to read either; our reading is that of the pull requests.
  */
 export const answerGraphql = (
@@ -119,14 +91,22 @@ export const answerGraphql = (
     }
     if (field === 'entries')
       return pageOfEntries(repository?.mergeQueues.get(textOf(parent['branch']) ?? '') ?? [], args);
-    if (field === 'pullRequests') return repository === undefined ? null : pageOfPulls(repository, args);
     if (type === 'PullRequest' && field === 'reviews') {
       const pull = repository?.pulls.get(Number(parent['number']));
       return repository === undefined || pull === undefined ? null : pageOfReviews(repository, pull, args);
     }
     if (field === 'pullRequest') {
       const pull = repository?.pulls.get(Number(args['number'] ?? parent['number']));
-      return pull === undefined ? null : pullOf(pull);
+      if (pull === undefined) return null;
+      const { headSha, baseRef } = current(pull);
+      return {
+        id: `PR_${pull.id}`,
+        number: pull.number,
+        headRefOid: headSha,
+        baseRefName: baseRef,
+        lastEditedAt: lastEdited(pull),
+        author: actorOf(pull.user),
+      };
     }
     return objectOf(parent)[field] ?? null;
   };
