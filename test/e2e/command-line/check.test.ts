@@ -97,7 +97,7 @@ describe('recount check --body --record', () => {
     const head = await desk.clone.git('rev-parse', '--short=12', 'HEAD');
     expect(out).toBe(`mismatch: The pull request does not pin what ${head} gives.
   tests-contradicted: unit: tests.passed: claimed 4, found 3
-    to mend it: run \`recount run --fresh\` on this commit, then \`recount pin\`
+    to mend it: run \`recount run --fresh\` on this commit, then \`recount pin\`; where that is refused again, \`recount pin --from-ci\` pins what CI found, \`recount explain\` tells the tests, and \`recount calibrate\` what they depend on
 `);
     expect(err).toMatch(
       /^policy: \.github\/recount\.yml at origin\/main \([0-9a-f]{12}\)\na record from a file is not confirmed by a second run, .*`recount calibrate` tells whether it varies\n$/,
