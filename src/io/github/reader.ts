@@ -96,11 +96,7 @@ const readOpenPulls = async (
       return readAnswer(what, z.array(pullRequestSchema), [...found.values()].flat());
     before = [...found.keys()];
   }
-  return err(
-    fault('github-unexpected', `${what}: some were closed during each of ${MOST_READINGS} readings`, {
-      remedy: 'run the job again',
-    }),
-  );
+  return err(fault('github-unexpected', `${what}: some were closed during each of ${MOST_READINGS} readings`));
 };
 
 const entriesSchema = z.array(z.object({ name: z.string(), type: z.string() }));

@@ -12,6 +12,10 @@ describe('readAgain', () => {
     ['character data that is not closed', `x ${fill('<![CDATA[')}`],
     ['instructions that are closed in another paragraph', `x ${fill('<? ')}\n# ?>`],
     ['brackets in one another', `${fill('[', 20_000)}${fill(']', 20_000)}`],
+    ['images in one another', `${'!['.repeat(2_300)}${']()'.repeat(2_300)}`],
+    ['images around many escapes', `${'!['.repeat(500)}${fill('\\!', 50_000)}${']()'.repeat(500)}`],
+    ['images around many tags', `${'!['.repeat(500)}${fill('<b>', 45_000)}${']()'.repeat(500)}`],
+    ['images around many lines', `${'!['.repeat(500)}${fill('x\n', 9_000)}${']()'.repeat(500)}`],
     ['brackets that close nothing', fill('x]')],
     ['brackets that are not closed', fill('![')],
     ['very many brackets', fill('[x]')],
@@ -27,6 +31,8 @@ describe('readAgain', () => {
 
   it.each([
     ['many links', fill('- [a change](https://example.org/1) ([#1](https://example.org/2))\n')],
+    ['images in links', fill('[![a state](https://example.org/1.svg)](https://example.org/2)\n')],
+    ['lists of a program in one another, bare', fill('[["a", [1, 2]], ["b", [3, [4]]],\n', 20_000)],
     ['many comments', fill('<!-- what did you change, and why? -->\n')],
     ['a comment with many beginnings', `<!-- ${fill('<!-- ', 1_000)} -->`],
     ['numbers in brackets', `\`\`\`json\n[\n${fill('  [1.25, 2.5],\n')}]\n\`\`\``],

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PullRequest } from '../../../src/app/ports.ts';
+import { RERUN } from '../../../src/core/codes/remedies.ts';
 import { openAuthorApi } from '../../../src/io/github/author.ts';
 import { openReader } from '../../../src/io/github/reader.ts';
 import type { Files } from '../../world/repository.ts';
@@ -150,15 +151,26 @@ it('a comparison that GitHub refuses is asked for in no other way', async () => 
   expect(github.asked).toHaveLength(2);
 });
 
+const open = (number: number, sha: string) => ({
+  number,
+  state: 'open',
+  body: null,
+  user: { login: 'mona', id: 1, type: 'User' },
+  head: { sha, ref: 'topic', repo: { full_name: 'octo/demo' } },
+  base: { ref: 'main', sha: HEAD, repo: { default_branch: 'main' } },
+});
+
 it('an open pull request is found behind a page that is short', async () => {
-  const open = (number: number, sha: string) => ({
-    number,
-    state: 'open',
-    body: null,
-    user: { login: 'mona', id: 1, type: 'User' },
-    head: { sha, ref: 'topic', repo: { full_name: 'octo/demo' } },
-    base: { ref: 'main', sha: HEAD, repo: { default_branch: 'main' } },
-  });
   using github = await ask([[open(1, OTHER)], [open(2, HEAD)]]);
   expect(value(await github.reader.openPullRequests(HEAD)).map(({ number }) => number)).toEqual([2]);
+});
+
+it('a list of open pull requests that changes whenever it is read is read five times, and told with a command', async () => {
+  const pages = [[open(1, OTHER)], [open(2, HEAD)]];
+  let number = 2;
+  Object.defineProperty(pages, 0, { get: () => [open(++number, OTHER)] });
+  using github = await ask(pages);
+  const found = await github.reader.openPullRequests(HEAD);
+  expect(found).toMatchObject({ ok: false, error: { code: 'github-unexpected', remedy: RERUN } });
+  expect(github.asked).toHaveLength(10);
 });
