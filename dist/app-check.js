@@ -19243,7 +19243,7 @@ const readOpenPulls = async (api, at, sleep, head) => {
 		if (pages === 1 || before?.every((number) => found.has(number)) === true) return readAnswer(what, array(pullRequestSchema), [...found.values()].flat());
 		before = [...found.keys()];
 	}
-	return err(fault("github-unexpected", `${what}: some were closed during each of ${MOST_READINGS} readings`, { remedy: "run the job again" }));
+	return err(fault("github-unexpected", `${what}: some were closed during each of ${MOST_READINGS} readings`));
 };
 const entriesSchema = array(object({
 	name: string$1(),

@@ -25,7 +25,7 @@ const INNER_SHELL = /(?:^|[\s;&|(])(?:\S*\/)?(?:ba|z|da|k|a)?sh((?:\s+(?:-\S+|pi
 const IGNORES = /(?:^|\s)(?:-D(?:maven\.test\.failure\.ignore|testFailureIgnore)(?:=true)?(?=\s|$)|(?:\S*\/)?mvnw?\s(?:[^;&|\n]*\s)?(?:-fn|--fail-never)(?=\s|$)|(?:\S*\/)?g?make\s(?:[^;&|\n]*\s)?(?:-i|--ignore-errors)(?=\s|$))/;
 const IGNORED = "is told to end well where tests fail";
 const MASKS = [
-	[/\|\|\s*(?:[({]\s*)?(?:\S*\/)?(?:true|:|exit\s+0)(?![\w-])|\|\|\s*(?:\S*\/)?(?:echo|printf|cat|tail|head)(?![\w-])(?![^;\n]*&&)/, "is followed by `||` and something that succeeds"],
+	[/\|\|\s*(?:[({]\s*)?(?:\S*\/)?(?:true|:|exit\s+0)(?![\w-])|\|\|\s*(?:\S*\/)?(?:echo|printf|cat|tail|head)(?![\w-])(?![^;\n]*&&)|\|\|\s*[({]\s*(?:echo|printf)(?![\w-])[^;&|\n]*;?\s*[)}]/, "is followed by `||` and something that succeeds"],
 	[IGNORES, IGNORED],
 	[/(?:^|[\s;])set\s+\+(?:\w*e\w*|o\s+errexit)(?!\w)/, "switches off that a failing command ends the script"],
 	[/(?:^|[\s;])set\s+\+o\s+pipefail\b/, "switches `pipefail` off"],

@@ -12173,9 +12173,12 @@ const PAIRS = [
 	["<?", "?>"],
 	["<!", ">"]
 ];
-const BRACKET = /[[\]]/g;
+/** What begins or ends a piece of a text. */
+const MARK = /[[\]\\&<`*_!\n]/g;
 /** What it takes to look whether a bracket begins a link, an image or a footnote. */
 const PAIR_STEPS = 6e3;
+/** What it takes to go over a piece within a link or an image. */
+const MARK_STEPS = 30;
 /** What is tried in vain behind plain text, and what makes a piece of its own there: such pieces are put together one by one. */
 const VAIN = /[^\\&<>![\]\n](?:[&<!]|\\(?![!-/:-@[-`{-~]))/g;
 const APART = /\\[!-/:-@[-`{-~]|&[#\w]+;|[>[\]]/g;
@@ -12191,12 +12194,20 @@ const pairSteps = (text, [open, close]) => {
 	}
 	return steps;
 };
-/** A bracket that closes one is looked up with all that stands between; for one that closes none, all before it is. */
+/**
+* A bracket that closes one is looked up with all that stands between, piece by piece, and so again for each image around
+* an image; for one that closes none, all before it is.
+*/
 const bracketSteps = (text) => {
-	let steps = 0;
+	let [steps, marks] = [0, 0];
 	const open = [];
-	for (const { 0: bracket, index } of text.matchAll(BRACKET)) if (bracket === "[") open.push(index);
-	else steps += PAIR_STEPS + index - (open.pop() ?? 0);
+	for (const { 0: mark, index } of text.matchAll(MARK)) {
+		const at = index + MARK_STEPS * marks++;
+		if (mark === "[") open.push(at);
+		if (mark !== "]") continue;
+		const from = open.pop();
+		steps += PAIR_STEPS + (from === void 0 ? index : at - from);
+	}
 	return steps + PAIR_STEPS * open.length;
 };
 const countIn = (text, pattern) => Array.from(text.matchAll(pattern)).length;

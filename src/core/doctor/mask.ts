@@ -14,7 +14,7 @@ const IGNORED = 'is told to end well where tests fail';
 
 const MASKS: readonly (readonly [pattern: RegExp, what: string])[] = [
   [
-    /\|\|\s*(?:[({]\s*)?(?:\S*\/)?(?:true|:|exit\s+0)(?![\w-])|\|\|\s*(?:\S*\/)?(?:echo|printf|cat|tail|head)(?![\w-])(?![^;\n]*&&)/,
+    /\|\|\s*(?:[({]\s*)?(?:\S*\/)?(?:true|:|exit\s+0)(?![\w-])|\|\|\s*(?:\S*\/)?(?:echo|printf|cat|tail|head)(?![\w-])(?![^;\n]*&&)|\|\|\s*[({]\s*(?:echo|printf)(?![\w-])[^;&|\n]*;?\s*[)}]/,
     'is followed by `||` and something that succeeds',
   ],
   [IGNORES, IGNORED],

@@ -13,6 +13,8 @@ describe('a command that hides its own failure', () => {
     ['npm test || echo failed', /followed by/],
     ['npm test \\\n || true', /followed by/],
     ['npm test || { true; }', /followed by/],
+    ['npm test || { echo failed; }', /followed by/],
+    ['npm test || (echo failed)', /followed by/],
     ['npm test || (exit 0)', /followed by/],
     ['npm test || tail -50 log', /followed by/],
     ['npm test || cat log; npm run lint && true', /followed by/],
