@@ -101,10 +101,7 @@ const comparePull = (pull, verdicts, merge) => {
 		pull: pull.number,
 		commit: merge.commit
 	};
-	const say = (code, evidence) => ({
-		...NOTHING$1,
-		drifts: [drift(code, at, evidence)]
-	});
+	const say = saying(at);
 	const newest = verdicts.filter(({ endedAt }) => endedAt <= pull.mergedAt).reduce((last, one) => last === void 0 || one.endedAt >= last.endedAt ? one : last, void 0);
 	if (newest === void 0) {
 		const later = verdicts.length === 0 ? "" : `; one ended after the merge, with ${verdicts[0]?.conclusion}`;
@@ -140,6 +137,10 @@ const comparePull = (pull, verdicts, merge) => {
 		treeFindings(pull, merge, newest)
 	]);
 };
+const saying = (at) => (code, evidence) => ({
+	...NOTHING$1,
+	drifts: [drift(code, at, evidence)]
+});
 const unlessKnown = (known, at, what) => {
 	const why = "its file could not be read at the head or where that left the base";
 	return known === void 0 ? {
@@ -188,10 +189,7 @@ const treeFindings = ({ number, head }, merge, { group }) => {
 			why
 		}]
 	});
-	const say = (code, evidence) => ({
-		...NOTHING$1,
-		drifts: [drift(code, at, evidence)]
-	});
+	const say = saying(at);
 	if (!merge.behind.ok) return unread(merge.behind.error);
 	if (merge.behind.value > 0) return say("merged-behind", `${head} lacked ${merge.behind.value} commits of its base`);
 	if (!merge.headTree.ok) return unread(merge.headTree.error);

@@ -482,7 +482,7 @@ const readSteps = (steps, job, ofPulls) => {
 	}
 	return runs;
 };
-/** This product judges itself by the action of the commit; what is not the step that runs the suites is code as any. */
+/** The step that runs the suites. This product judges itself, by the action of the commit. */
 const isRerun = (step) => taskOf(step) === "rerun" || step.uses === "./" && given(step, "job") === "rerun";
 /** The steps of a job of the gate that nothing of a pull request may run in: what comes after the suites runs too late. */
 const stepsOutside = ({ steps }) => {

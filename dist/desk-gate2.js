@@ -1,7 +1,7 @@
 import { S as FIX_POLICY, lr as prettifyError, w as NEW_MESSAGE, y as fault } from "./desk-tell.js";
 import { C as unknown, S as union, b as string, c as boolean, d as int, h as number, i as _enum, m as looseObject, o as _undefined, p as literal$1, s as array, x as tuple, y as record } from "./desk-schemas.js";
 import { g as POLICY_PATH } from "./desk-text.js";
-import { n as strayAliases, r as parseDocument, t as yamlValue } from "./desk-yaml-value.js";
+import { n as yamlValue, r as parseDocument } from "./desk-yaml-value.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { b as isFields } from "./desk-rule.js";
 import { r as ACTIONS_APP } from "./desk-gate.js";
@@ -354,9 +354,7 @@ const plainValue = (text) => {
 		logLevel: "error"
 	});
 	const [problem] = document.errors;
-	if (problem !== void 0) return err(problem.message);
-	const [stray] = strayAliases(document);
-	return stray === void 0 ? yamlValue(document) : err(stray.said);
+	return problem === void 0 ? yamlValue(document) : err(problem.message);
 };
 /** Reads a workflow, or says why GitHub could not start it. */
 const parseWorkflow = (path, text) => {
@@ -667,7 +665,10 @@ const branchesOf = ({ environments, environmentBranches, repository }, name) => 
 	const others = branches.value.branch_policies.filter(({ name: pattern, type }) => pattern !== repository.default_branch || type === "tag");
 	return others.length === 0 ? NOTHING : lets(others.map(({ name: pattern }) => pattern).join(", "));
 };
-/** Where the App's key is in reach of a branch that anyone who writes can push, so far as the workflow and its environment tell. */
+/**
+* Where the App's key is in reach of a branch that anyone who writes can push, so far as the workflow and its environment
+* tell.
+*/
 const keyGaps = (snapshot, gate) => {
 	if (gate.tier !== "app") return NOTHING;
 	const { judges } = gate.base;

@@ -140,7 +140,7 @@ const readPage = async (what, schema, send, sleep) => {
 		isLast: items.value.length < 100 && !NEXT.test(answer.value.link ?? "")
 	});
 };
-/** All of a list that GitHub gives in pages of {@link PAGE}; more than so many pages are a fault, and not the first of them. */
+/** All of a list that GitHub gives in pages of {@link PAGE}; more pages than `most` are a fault, and not the first of them. */
 const readPages = async (what, schema, send, sleep, most = MOST_PAGES) => {
 	const all = [];
 	for (let page = 1; page <= most; page++) {

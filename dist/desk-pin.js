@@ -91,7 +91,10 @@ const endingOf = (text) => {
 	return text.includes("\r") ? "\r" : void 0;
 };
 const isIn = (spans, line) => spans.some((span) => span.line <= line && line < span.end);
-/** The body with the block at each of its places, the best first: where the old one stood, as it stood or set apart, the end of the body, its top. */
+/**
+* The body with the block at each of its places, the best first: where the old one stood, as it stood or set apart, the end
+* of the body, its top.
+*/
 const placementsOf = (old, { source }, spans, block) => {
 	const kept = source.lines.map((_, line) => isIn(spans, line) ? "" : old.slice(source.starts[line], source.starts[line + 1]));
 	const rest = kept.join("");

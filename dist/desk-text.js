@@ -3,7 +3,7 @@ import { a as NEVER, i as $constructor } from "./desk-en.js";
 import { H as _gte, Y as _isoDateTime, _ as require__builtin_node_fs, a as messageOf, at as _minLength, en as $ZodISODateTime, ht as _regex, i as codeOf, it as _maxLength, m as require__builtin_node_crypto, pt as _positive, rt as _lte, v as FORMAT_NAMES, y as fault } from "./desk-tell.js";
 import { A as tuple, C as record, D as superRefine, E as string, M as unknown, O as templateLiteral, S as readonly, T as strictObject, a as array, b as optional, c as custom, d as int, h as nullable, i as _enum, j as union, k as transform, n as ZodMiniStringFormat, o as base64, p as literal, r as _default, s as boolean, w as refine, x as pipe } from "./desk-schemas2.js";
 import { a as require__builtin_node_path } from "./desk-verb.js";
-import { a as visit, c as isScalar, i as LineCounter, n as strayAliases, o as isMap, r as parseDocument, s as isNode, t as yamlValue } from "./desk-yaml-value.js";
+import { a as visit, c as isScalar, i as LineCounter, n as yamlValue, o as isMap, r as parseDocument, s as isNode, t as strayAliases } from "./desk-yaml-value.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { c as isInside, d as withoutNegation, i as readHookSettings, r as readChanges, y as unknownKey } from "./desk-rule.js";
 import "./desk-verbs.js";

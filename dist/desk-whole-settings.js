@@ -1,4 +1,4 @@
-import { n as strayAliases, r as parseDocument, t as yamlValue } from "./desk-yaml-value.js";
+import { n as yamlValue, r as parseDocument } from "./desk-yaml-value.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { i as readHookSettings, r as readChanges, v as POLICY_KEYS, y as unknownKey } from "./desk-rule.js";
 
@@ -31,8 +31,6 @@ const readRule = (text, path) => {
 	});
 	const [problem] = [...document.errors, ...document.warnings];
 	if (problem !== void 0) return err(`${path} is not YAML as expected: ${problem.message}`);
-	const [stray] = strayAliases(document);
-	if (stray !== void 0) return err(`${path} is not YAML as expected: ${stray.said}`);
 	const found = yamlValue(document);
 	if (!found.ok) return err(`${path} is not YAML as expected: ${found.error}`);
 	const { value } = found;

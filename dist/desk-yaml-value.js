@@ -5650,7 +5650,18 @@ function parseDocument(source, options = {}) {
 	return doc;
 }
 
-// src/core/stray-aliases.ts
+// src/core/yaml-value.ts
+/** What a document of YAML stands for. The library throws where aliases within aliases would fill the memory. */
+const yamlValue = (document) => {
+	try {
+		const value = document.toJS();
+		JSON.stringify(value);
+		return ok(value);
+	} catch {
+		const [stray] = strayAliases(document);
+		return err(stray?.said ?? "its aliases stand for more than is read, or for what they stand in");
+	}
+};
 /** The aliases that stand for nothing, in the order of the text. */
 const strayAliases = (document) => {
 	const anchors = /* @__PURE__ */ new Set();
@@ -5666,16 +5677,4 @@ const strayAliases = (document) => {
 	return found;
 };
 
-// src/core/yaml-value.ts
-/** What a document of YAML stands for. The library throws where aliases within aliases would fill the memory. */
-const yamlValue = (document) => {
-	try {
-		const value = document.toJS();
-		JSON.stringify(value);
-		return ok(value);
-	} catch {
-		return err("its aliases stand for more than is read, or for what they stand in");
-	}
-};
-
-export { visit as a, isScalar as c, LineCounter as i, strayAliases as n, isMap as o, parseDocument as r, isNode as s, yamlValue as t };
+export { visit as a, isScalar as c, LineCounter as i, yamlValue as n, isMap as o, parseDocument as r, isNode as s, strayAliases as t };

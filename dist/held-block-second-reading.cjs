@@ -12194,7 +12194,10 @@ const MARK = /[[\]\\&<`*_!\n]/g;
 const PAIR_STEPS = 6e3;
 /** What it takes to go over a piece within a link or an image. */
 const MARK_STEPS = 30;
-/** What is tried in vain behind plain text, and what makes a piece of its own there: such pieces are put together one by one. */
+/**
+* What is tried in vain behind plain text, and what makes a piece of its own there: such pieces are put together one by
+* one.
+*/
 const VAIN = /[^\\&<>![\]\n](?:[&<!]|\\(?![!-/:-@[-`{-~]))/g;
 const APART = /\\[!-/:-@[-`{-~]|&[#\w]+;|[>[\]]/g;
 /** The characters that parsers go over in vain, or again and again. An honest body has them go over some thousand. */
@@ -12226,7 +12229,10 @@ const bracketSteps = (text) => {
 	return steps + PAIR_STEPS * open.length;
 };
 const countIn = (text, pattern) => Array.from(text.matchAll(pattern)).length;
-/** To put pieces together moves the marks of all that are in the paragraph, sixteen of them as fast as a character is gone over. */
+/**
+* To put pieces together moves the marks of all that are in the paragraph, sixteen of them as fast as a character is gone
+* over.
+*/
 const pieceSteps = (text) => {
 	const [vain, apart, lines] = [
 		countIn(text, VAIN),

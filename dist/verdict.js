@@ -13792,7 +13792,18 @@ function parseDocument(source, options = {}) {
 	return doc;
 }
 
-// src/core/stray-aliases.ts
+// src/core/yaml-value.ts
+/** What a document of YAML stands for. The library throws where aliases within aliases would fill the memory. */
+const yamlValue = (document) => {
+	try {
+		const value = document.toJS();
+		JSON.stringify(value);
+		return ok(value);
+	} catch {
+		const [stray] = strayAliases(document);
+		return err(stray?.said ?? "its aliases stand for more than is read, or for what they stand in");
+	}
+};
 /** The aliases that stand for nothing, in the order of the text. */
 const strayAliases = (document) => {
 	const anchors = /* @__PURE__ */ new Set();
@@ -13806,18 +13817,6 @@ const strayAliases = (document) => {
 		});
 	} });
 	return found;
-};
-
-// src/core/yaml-value.ts
-/** What a document of YAML stands for. The library throws where aliases within aliases would fill the memory. */
-const yamlValue = (document) => {
-	try {
-		const value = document.toJS();
-		JSON.stringify(value);
-		return ok(value);
-	} catch {
-		return err("its aliases stand for more than is read, or for what they stand in");
-	}
 };
 
 // src/core/policy/issue.ts
@@ -18572,7 +18571,7 @@ const readPage = async (what, schema, send, sleep) => {
 		isLast: items.value.length < 100 && !NEXT.test(answer.value.link ?? "")
 	});
 };
-/** All of a list that GitHub gives in pages of {@link PAGE}; more than so many pages are a fault, and not the first of them. */
+/** All of a list that GitHub gives in pages of {@link PAGE}; more pages than `most` are a fault, and not the first of them. */
 const readPages = async (what, schema, send, sleep, most = MOST_PAGES$2) => {
 	const all = [];
 	for (let page = 1; page <= most; page++) {

@@ -43,7 +43,7 @@ export interface MergeFacts {
 /** Compares a merged pull request with the newest verdict on it before the merge. */
 export const comparePull = (pull: MergedPull, verdicts: readonly SeenVerdict[], merge: MergeFacts): Findings => {
   const at = { pull: pull.number, commit: merge.commit };
-  const say = (code: DriftCode, evidence: string): Findings => ({ ...NOTHING, drifts: [drift(code, at, evidence)] });
+  const say = saying(at);
   const before = verdicts.filter(({ endedAt }) => endedAt <= pull.mergedAt);
   const newest = before.reduce<SeenVerdict | undefined>(
     (last, one) => (last === undefined || one.endedAt >= last.endedAt ? one : last),
@@ -69,6 +69,10 @@ export const comparePull = (pull: MergedPull, verdicts: readonly SeenVerdict[], 
   const body = { ...NOTHING, drifts: bodyDrifts(pull, judged, name, merge) };
   return together([brought, body, treeFindings(pull, merge, newest)]);
 };
+
+const saying =
+  (at: Pick<Drift, 'pull' | 'commit'>) =>
+  (code: DriftCode, evidence: string): Findings => ({ ...NOTHING, drifts: [drift(code, at, evidence)] });
 
 const unlessKnown = (known: boolean | undefined, at: Pick<Drift, 'pull' | 'commit'>, what: string): Findings => {
   const why = 'its file could not be read at the head or where that left the base';
@@ -114,7 +118,7 @@ const treeFindings = ({ number, head }: MergedPull, merge: MergeFacts, { group }
     ...NOTHING,
     unknown: [{ ...at, what: `whether the files that were merged are those of ${head}`, why }],
   });
-  const say = (code: DriftCode, evidence: string): Findings => ({ ...NOTHING, drifts: [drift(code, at, evidence)] });
+  const say = saying(at);
   if (!merge.behind.ok) return unread(merge.behind.error);
   if (merge.behind.value > 0) return say('merged-behind', `${head} lacked ${merge.behind.value} commits of its base`);
   if (!merge.headTree.ok) return unread(merge.headTree.error);

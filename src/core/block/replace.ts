@@ -28,7 +28,10 @@ const endingOf = (text: string): string | undefined => {
 const isIn = (spans: readonly Span[], line: number): boolean =>
   spans.some((span) => span.line <= line && line < span.end);
 
-/** The body with the block at each of its places, the best first: where the old one stood, as it stood or set apart, the end of the body, its top. */
+/**
+ * The body with the block at each of its places, the best first: where the old one stood, as it stood or set apart, the end
+ * of the body, its top.
+ */
 const placementsOf = (old: string, { source }: Survey, spans: readonly Span[], block: string): ReadonlySet<string> => {
   const kept = source.lines.map((_, line) =>
     isIn(spans, line) ? '' : old.slice(source.starts[line], source.starts[line + 1]),

@@ -11,7 +11,10 @@ const MARK = /[[\]\\&<`*_!\n]/g;
 const PAIR_STEPS = 6_000;
 /** What it takes to go over a piece within a link or an image. */
 const MARK_STEPS = 30;
-/** What is tried in vain behind plain text, and what makes a piece of its own there: such pieces are put together one by one. */
+/**
+ * What is tried in vain behind plain text, and what makes a piece of its own there: such pieces are put together one by
+ * one.
+ */
 const VAIN = /[^\\&<>![\]\n](?:[&<!]|\\(?![!-/:-@[-`{-~]))/g;
 const APART = /\\[!-/:-@[-`{-~]|&[#\w]+;|[>[\]]/g;
 /** The characters that parsers go over in vain, or again and again. An honest body has them go over some thousand. */
@@ -47,7 +50,10 @@ const bracketSteps = (text: string): number => {
 
 const countIn = (text: string, pattern: RegExp): number => Array.from(text.matchAll(pattern)).length;
 
-/** To put pieces together moves the marks of all that are in the paragraph, sixteen of them as fast as a character is gone over. */
+/**
+ * To put pieces together moves the marks of all that are in the paragraph, sixteen of them as fast as a character is gone
+ * over.
+ */
 const pieceSteps = (text: string): number => {
   const [vain, apart, lines] = [countIn(text, VAIN), countIn(text, APART), countIn(text, /\n/g)];
   return (Math.min(vain, apart + lines) * (2 * (vain + lines) + 6 * apart)) / 16;

@@ -123,7 +123,7 @@ const readSteps = (steps: readonly WorkflowStep[], job: WorkflowJob, ofPulls: bo
   return runs;
 };
 
-/** This product judges itself by the action of the commit; what is not the step that runs the suites is code as any. */
+/** The step that runs the suites. This product judges itself, by the action of the commit. */
 const isRerun = (step: WorkflowStep): boolean =>
   taskOf(step) === 'rerun' || (step.uses === './' && given(step, 'job') === 'rerun');
 

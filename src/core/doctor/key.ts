@@ -42,7 +42,10 @@ const branchesOf = ({ environments, environmentBranches, repository }: Snapshot,
   return others.length === 0 ? NOTHING : lets(others.map(({ name: pattern }) => pattern).join(', '));
 };
 
-/** Where the App's key is in reach of a branch that anyone who writes can push, so far as the workflow and its environment tell. */
+/**
+ * Where the App's key is in reach of a branch that anyone who writes can push, so far as the workflow and its environment
+ * tell.
+ */
 export const keyGaps = (snapshot: Snapshot, gate: Gate): Told => {
   if (gate.tier !== 'app') return NOTHING;
   const { judges } = gate.base;

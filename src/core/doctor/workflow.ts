@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { RECOUNT } from '../init/pins.ts';
 import { POLICY_PATH } from '../policy/policy-path.ts';
 import { err, ok, type Result } from '../result.ts';
-import { strayAliases } from '../stray-aliases.ts';
 import { yamlValue } from '../yaml-value.ts';
 import { type CheckName, checkNames, expandMatrix, fillIn, skippedName } from './job-names.ts';
 
@@ -118,9 +117,7 @@ const isOff = (value: unknown): boolean => value === undefined || value === null
 const plainValue = (text: string): Result<unknown, string> => {
   const document = parseDocument(text, { merge: false, prettyErrors: false, logLevel: 'error' });
   const [problem] = document.errors;
-  if (problem !== undefined) return err(problem.message);
-  const [stray] = strayAliases(document);
-  return stray === undefined ? yamlValue(document) : err(stray.said);
+  return problem === undefined ? yamlValue(document) : err(problem.message);
 };
 
 /** Reads a workflow, or says why GitHub could not start it. */

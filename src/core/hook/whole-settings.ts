@@ -1,6 +1,5 @@
 import { parseDocument } from 'yaml';
 import { err } from '../result.ts';
-import { strayAliases } from '../stray-aliases.ts';
 import { yamlValue } from '../yaml-value.ts';
 import { type RuleResult, ruleOf } from './settings.ts';
 
@@ -12,8 +11,6 @@ export const readRule = (text: string, path: string): RuleResult => {
   const document = parseDocument(text, { merge: false, prettyErrors: false, logLevel: 'error' });
   const [problem] = [...document.errors, ...document.warnings];
   if (problem !== undefined) return err(`${path} is not YAML as expected: ${problem.message}`);
-  const [stray] = strayAliases(document);
-  if (stray !== undefined) return err(`${path} is not YAML as expected: ${stray.said}`);
   const found = yamlValue(document);
   if (!found.ok) return err(`${path} is not YAML as expected: ${found.error}`);
   const { value } = found;

@@ -1,8 +1,7 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { type Fault, fault, type Place } from '../fault.ts';
 import { err, ok, type Result } from '../result.ts';
-import { strayAliases } from '../stray-aliases.ts';
-import { yamlValue } from '../yaml-value.ts';
+import { strayAliases, yamlValue } from '../yaml-value.ts';
 import type * as z from '../zod.ts';
 import { explainIssue } from './issue.ts';
 import { type Policy, policySchema } from './policy.ts';

@@ -3,7 +3,7 @@ import { ACCOUNT_FILE, accountName, encodeAccount } from '../../core/audit/accou
 import { fitBlock, renderBlock } from '../../core/block/render.ts';
 import { ofGroup, ofRun } from '../../core/codes/remedies.ts';
 import { CODES } from '../../core/codes.ts';
-import { BASELINE_FILE, baselineName, encodeBaseline } from '../../core/earlier/kept-baseline.ts';
+import { BASELINE_FILE, baselineName, encodeBaseline, type KeptBaseline } from '../../core/earlier/kept-baseline.ts';
 import { encodeKept, KEPT_FILE, keptName } from '../../core/earlier/kept-record.ts';
 import type { Fault } from '../../core/fault.ts';
 import { jsonDocument } from '../../core/json-text.ts';
@@ -14,7 +14,6 @@ import { annotationOf, renderAnnotations } from '../../core/render/annotations.t
 import { sentenceOf } from '../../core/render/outcome.ts';
 import { renderSummary, type SummaryFacts } from '../../core/render/summary.ts';
 import type { Result } from '../../core/result.ts';
-import type { RecordedTest } from '../../core/tests/tally.ts';
 import { annotate, say, setOutputs, summarize, warn } from '../../io/actions/publish.ts';
 import { systemClock } from '../../io/clock.ts';
 import { openUpload, type ResultsService } from '../../io/github/artifacts.ts';
@@ -23,11 +22,7 @@ import type { RunContext } from './run-context.ts';
 /** What a later job may use: the record, for a pull request into `base`; or the results of a branch's commit. */
 export type Kept =
   | { readonly kind: 'record'; readonly base: string }
-  | {
-      readonly kind: 'baseline';
-      readonly branch: string;
-      readonly tests: Readonly<Record<string, readonly RecordedTest[]>>;
-    };
+  | ({ readonly kind: 'baseline' } & Pick<KeptBaseline, 'branch' | 'tests'>);
 
 /** Tells a verdict in a place that decides, before it is shown anywhere else. */
 export type Report = (facts: SummaryFacts) => Promise<Result<void>>;

@@ -66,7 +66,7 @@ const readPage = async <T>(
   return ok({ items: items.value, isLast: items.value.length < PAGE && !NEXT.test(answer.value.link ?? '') });
 };
 
-/** All of a list that GitHub gives in pages of {@link PAGE}; more than so many pages are a fault, and not the first of them. */
+/** All of a list that GitHub gives in pages of {@link PAGE}; more pages than `most` are a fault, and not the first of them. */
 export const readPages = async <T>(
   what: string,
   schema: z.ZodMiniType<T>,
